@@ -1,0 +1,1 @@
+//! Ali Guli Mane and its relatives.
