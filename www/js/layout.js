@@ -1,0 +1,233 @@
+/**
+ * Where everything on the board lies: pure geometry in CSS pixels, no canvas and no rules.
+ *
+ * The board is drawn truly counter-clockwise (B1): South's row below with the highest hole number at the left, North's
+ * above with hole 0 at the right. South's bank stands where South's row ends, North's where North's row ends, so a
+ * sowing that drops seeds into banks passes through them on its way round.
+ *
+ * There are two arrangements. The wide one has the banks at the two ends. On a narrow screen that would make the holes
+ * too small for a finger, so the slim one lays the banks between the rows, still at their own ends.
+ */
+
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box  its top left corner, and its size */
+/** @typedef {{ x: number, y: number, rx: number, ry: number }} Hollow      its middle, and its half axes */
+/** @typedef {{ count: number, name: number, bank: number }} TextSizes */
+/**
+ * @typedef {{
+ *   width: number, height: number, slim: boolean, row: number, ring: boolean, mirror: boolean,
+ *   board: Box & { r: number },
+ *   pitch: number,                        // from the middle of a hole to that of its neighbour
+ *   rim: number,                          // from the board's edge to its label band
+ *   holes: Hollow[],                      // by hole number
+ *   cells: Box[],                         // by hole number: the ground that belongs to a hole, for fingers
+ *   banks: (Box & { r: number })[],       // by player
+ *   labels: { holes: Point[], names: Point[], banks: Point[], size: TextSizes },
+ *   middle: Box,                          // the free wood in the middle of the board, for an ornament
+ *   seed: number                          // the length of a seed
+ * }} Layout
+ */
+/** @typedef {{ width: number, height: number, row: number, ring: boolean, mirror?: boolean }} Room */
+
+// All measures of an arrangement are in pitches. `span` is what a board needs beside its holes, across and down.
+const ROUND = 0.43; // the radius of a hole
+const SEED = 0.42; // a seed's length, in radii of a hole
+const THUMB = 58; // pixels: wide holes closer together than this make room for the slim arrangement
+
+const WIDE = { pad: 0.1, rim: 0.27, label: 0.34, between: 0.34, end: 1.16, lane: 0, corner: 0.5 };
+const SLIM = { pad: 0.07, rim: 0.17, label: 0.72, between: 1.5, end: 0, lane: 1.22, corner: 0.32 };
+
+/** @typedef {typeof WIDE} Measures */
+
+/** @param {Measures} m @param {number} row */
+const across = (m, row) => row + 2 * (m.pad + m.rim + m.end);
+
+/** @param {Measures} m */
+const down = (m) => 2 * (m.pad + m.rim + m.label + 2 * ROUND) + m.between;
+
+/** Which arrangement a width asks for. @param {number} width @param {number} row */
+const measuresFor = (width, row) => (width / across(WIDE, row) < THUMB ? SLIM : WIDE);
+
+/** A size that can be drawn on, whatever was asked for. @param {number} size */
+const sane = (size) => (Number.isFinite(size) && size > 1 ? size : 1);
+
+/**
+ * The height at which a board of this width fills its box without room to spare.
+ * @param {number} width
+ * @param {{ row: number, ring?: boolean }} board
+ */
+export function idealHeight(width, { row }) {
+  const m = measuresFor(sane(width), row);
+  return Math.round((sane(width) / across(m, row)) * down(m));
+}
+
+/**
+ * The whole board, as large as the room allows, in its middle.
+ * @param {Room} room
+ * @returns {Layout}
+ */
+export function layoutOf({ width, height, row, ring, mirror = false }) {
+  const room = { width: sane(width), height: sane(height) };
+  const m = measuresFor(room.width, row);
+  const pitch = Math.min(room.width / across(m, row), room.height / down(m));
+  const board = boardBox(room, m, row, pitch);
+  const holes = Array.from({ length: 2 * row }, (_, hole) => hollowOf(hole, board, m, row, pitch));
+  const banks = [bankOf(0, board, m, pitch), bankOf(1, board, m, pitch)];
+  const layout = {
+    ...room,
+    slim: m === SLIM,
+    row,
+    ring,
+    mirror: false,
+    board,
+    pitch,
+    rim: m.rim * pitch,
+    holes,
+    cells: holes.map((hollow, hole) => cellOf(hollow, hole < row, m, pitch)),
+    banks,
+    labels: labelsOf(holes, banks, board, m, row, pitch),
+    middle: middleOf(board, m, pitch),
+    seed: SEED * ROUND * pitch,
+  };
+  return mirror ? mirrored(layout) : layout;
+}
+
+/** @param {{ width: number, height: number }} room @param {Measures} m @param {number} row @param {number} pitch */
+function boardBox(room, m, row, pitch) {
+  const width = (across(m, row) - 2 * m.pad) * pitch;
+  const height = (down(m) - 2 * m.pad) * pitch;
+  return { x: (room.width - width) / 2, y: (room.height - height) / 2, width, height, r: m.corner * pitch };
+}
+
+/**
+ * @param {number} hole @param {Box} board @param {Measures} m @param {number} row @param {number} pitch
+ * @returns {Hollow}
+ */
+function hollowOf(hole, board, m, row, pitch) {
+  const north = hole < row;
+  const place = north ? row - 1 - hole : 2 * row - 1 - hole;
+  const inset = (m.rim + m.label + ROUND) * pitch;
+  return {
+    x: board.x + (m.rim + m.end + place + 0.5) * pitch,
+    y: north ? board.y + inset : board.y + board.height - inset,
+    rx: ROUND * pitch,
+    ry: ROUND * pitch,
+  };
+}
+
+/** Reaches from the board's edge to the middle between the rows. @param {Hollow} hollow @param {boolean} north @param {Measures} m @param {number} pitch */
+function cellOf(hollow, north, m, pitch) {
+  const outer = (m.rim + m.label + ROUND) * pitch;
+  const inner = (ROUND + (m.between - m.lane) / 2) * pitch;
+  return { x: hollow.x - pitch / 2, y: hollow.y - (north ? outer : inner), width: pitch, height: outer + inner };
+}
+
+/** @param {0 | 1} player @param {Box & { r: number }} board @param {Measures} m @param {number} pitch */
+function bankOf(player, board, m, pitch) {
+  const tray = m.lane ? lyingTray(board, m, pitch) : standingTray(board, m, pitch);
+  const x = player === 0 ? board.x + board.width - m.rim * pitch - tray.inset - tray.width : board.x + m.rim * pitch + tray.inset;
+  const y = board.y + (board.height - tray.height) / 2;
+  return { x, y, width: tray.width, height: tray.height, r: Math.min(tray.width, tray.height) / 2 };
+}
+
+/** @param {Box} board @param {Measures} m @param {number} pitch */
+function standingTray(board, m, pitch) {
+  return { inset: 0.08 * pitch, width: 0.92 * pitch, height: board.height - 2 * (m.rim + m.label) * pitch };
+}
+
+/** @param {Box} board @param {Measures} m @param {number} pitch */
+function lyingTray(board, m, pitch) {
+  const half = board.width / 2 - m.rim * pitch;
+  return { inset: 0.07 * pitch, width: half - 1.17 * pitch, height: m.lane * pitch };
+}
+
+/**
+ * @param {Hollow[]} holes @param {Box[]} banks @param {Box} board @param {Measures} m
+ * @param {number} row @param {number} pitch
+ */
+function labelsOf(holes, banks, board, m, row, pitch) {
+  const band = (m.label / 2) * pitch;
+  const stacked = m === SLIM;
+  /** @param {number} hole @param {number} dx @param {number} out */
+  const beside = (hole, dx, out) => {
+    const away = holes[hole].ry + out;
+    return { x: holes[hole].x + dx, y: holes[hole].y + (hole < row ? -away : away) };
+  };
+  return {
+    holes: holes.map((_, hole) => beside(hole, 0, stacked ? band * 0.67 : band)),
+    names: holes.map((_, hole) => (stacked ? beside(hole, 0, band * 1.6) : beside(hole, -0.33 * pitch, band))),
+    banks: banks.map((bank, player) => bankLabel(bank, player === 0, board, m, pitch)),
+    size: textSizes(stacked, pitch),
+  };
+}
+
+/** Beyond the tray where it stands, beside it where it lies. @param {Box} bank @param {boolean} south @param {Box} board @param {Measures} m @param {number} pitch */
+function bankLabel(bank, south, board, m, pitch) {
+  const x = bank.x + bank.width / 2;
+  const out = (m.rim + m.label / 2) * pitch;
+  if (!m.lane) return { x, y: south ? board.y + board.height - out : board.y + out };
+  const aside = 0.55 * pitch;
+  return { x: south ? bank.x - aside : bank.x + bank.width + aside, y: bank.y + bank.height / 2 };
+}
+
+/** @param {boolean} stacked @param {number} pitch */
+function textSizes(stacked, pitch) {
+  return stacked
+    ? { count: 0.37 * pitch, name: 0.235 * pitch, bank: 0.5 * pitch }
+    : { count: 0.225 * pitch, name: 0.115 * pitch, bank: 0.3 * pitch };
+}
+
+/** @param {Box} board @param {Measures} m @param {number} pitch */
+function middleOf(board, m, pitch) {
+  const width = m.lane ? 0 : board.width - 2 * (m.rim + m.end) * pitch;
+  const height = m.between * pitch;
+  return { x: board.x + (board.width - width) / 2, y: board.y + (board.height - height) / 2, width, height };
+}
+
+/** Left and right changed over. @param {Layout} layout @returns {Layout} */
+function mirrored(layout) {
+  const flip = (/** @type {any} */ at) => ({ ...at, x: layout.width - at.x - (at.width ?? 0) });
+  const { labels } = layout;
+  // Names stand left of their counts in either drawing: only the counts change sides.
+  const moved = { holes: labels.holes.map(flip), banks: labels.banks.map(flip) };
+  const names = labels.names.map((name, i) => ({ x: moved.holes[i].x + name.x - labels.holes[i].x, y: name.y }));
+  return {
+    ...layout,
+    mirror: true,
+    holes: layout.holes.map(flip),
+    cells: layout.cells.map(flip),
+    banks: layout.banks.map(flip),
+    labels: { ...labels, ...moved, names },
+  };
+}
+
+/**
+ * The hole whose ground a point lies on.
+ * @param {Layout} layout @param {number} x @param {number} y
+ * @returns {number | null}
+ */
+export function holeAt(layout, x, y) {
+  const hole = layout.cells.findIndex((cell) => inside(cell, x, y));
+  return hole < 0 ? null : hole;
+}
+
+/** @param {Box} box @param {number} x @param {number} y */
+const inside = (box, x, y) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
+
+/**
+ * Which half of a hole a point lies on, as seen on the screen.
+ * @param {Layout} layout @param {number} hole @param {number} x
+ * @returns {"left" | "right"}
+ */
+export const sideOf = (layout, hole, x) => (x < layout.holes[hole].x ? "left" : "right");
+
+/**
+ * The way a sowing goes that leaves a hole on this side of the screen, as the board is drawn here.
+ * @param {Layout} layout @param {number} hole @param {"left" | "right"} side
+ * @returns {"anticlockwise" | "clockwise"}
+ */
+export function wayToward(layout, hole, side) {
+  const south = hole >= layout.row;
+  const forward = (side === "right") === south;
+  return forward !== layout.mirror ? "anticlockwise" : "clockwise";
+}
