@@ -1,0 +1,91 @@
+/**
+ * Where the seeds of a heap lie. The place of a seed depends on its hollow and on how many lay there before it and on
+ * nothing else, so a seed that is added never moves the others. All lengths here are in seeds.
+ */
+
+import { random } from "./noise.js";
+
+/** @typedef {{ x: number, y: number, z: number, shape: number, turn: number }} Place
+ *   from the middle of the hollow; `z` is the height above its bottom; `turn` in radians */
+/** @typedef {{ r: number, dx: number, dy: number, depth: number, tries: number }} Ground
+ *   a trough of radius `r` swept to both sides by `dx`, `dy`; `tries` is how hard a seed looks for a low place */
+
+export const SHAPES = 5;
+
+const CELL = 0.14; // the grain of the map of heights
+const THICK = 0.3; // of a seed, lying flat
+const TOUCH = 0.37; // closer than this to a seed's middle, another must climb on it
+const BODY = 0.46; // how far a seed's back reaches
+const EDGE = 0.62; // how far a seed's middle keeps from the rim
+
+export class Heap {
+  /** @param {number} seed @param {Ground} ground */
+  constructor(seed, ground) {
+    this.ground = ground;
+    this.next = random(seed * 7919 + 17);
+    /** @type {Place[]} */
+    this.places = [];
+    this.columns = Math.ceil((2 * (ground.r + ground.dx)) / CELL) + 1;
+    this.rows = Math.ceil((2 * (ground.r + ground.dy)) / CELL) + 1;
+    this.top = Float32Array.from({ length: this.columns * this.rows }, (_, i) =>
+      floor(ground, (i % this.columns) * CELL - ground.r - ground.dx, Math.floor(i / this.columns) * CELL - ground.r - ground.dy),
+    );
+  }
+
+  /** @param {number} index @returns {Place} */
+  place(index) {
+    while (this.places.length <= index) this.places.push(this.settle());
+    return this.places[index];
+  }
+
+  /** Several places are tried; the seed stays on the lowest, as it would roll there. */
+  settle() {
+    let best = this.attempt();
+    for (let t = 1; t < this.ground.tries; t++) {
+      const other = this.attempt();
+      if (other.z + other.whim < best.z + best.whim) best = other;
+    }
+    this.raise(best.x, best.y, best.z + THICK);
+    return { x: best.x, y: best.y, z: best.z, shape: Math.floor(this.next() * SHAPES), turn: this.next() * 2 * Math.PI };
+  }
+
+  attempt() {
+    const { r, dx, dy } = this.ground;
+    const out = Math.max(0, r - EDGE) * Math.sqrt(this.next());
+    const angle = this.next() * 2 * Math.PI;
+    const x = (2 * this.next() - 1) * dx + out * Math.cos(angle);
+    const y = (2 * this.next() - 1) * dy + out * Math.sin(angle);
+    return { x, y, z: this.support(x, y), whim: 0.1 * this.next() };
+  }
+
+  /** How high a seed comes to lie here. @param {number} x @param {number} y */
+  support(x, y) {
+    let highest = 0;
+    this.under(x, y, TOUCH, (cell) => (highest = Math.max(highest, this.top[cell])));
+    return highest;
+  }
+
+  /** @param {number} x @param {number} y @param {number} height */
+  raise(x, y, height) {
+    this.under(x, y, BODY, (cell) => (this.top[cell] = Math.max(this.top[cell], height)));
+  }
+
+  /** @param {number} x @param {number} y @param {number} reach @param {(cell: number) => void} visit */
+  under(x, y, reach, visit) {
+    const column = (x + this.ground.r + this.ground.dx) / CELL;
+    const row = (y + this.ground.r + this.ground.dy) / CELL;
+    const far = reach / CELL;
+    for (let j = Math.max(0, Math.ceil(row - far)); j <= Math.min(this.rows - 1, row + far); j++) {
+      for (let i = Math.max(0, Math.ceil(column - far)); i <= Math.min(this.columns - 1, column + far); i++) {
+        if ((i - column) ** 2 + (j - row) ** 2 <= far * far) visit(j * this.columns + i);
+      }
+    }
+  }
+}
+
+/** The hollow's own floor, a little lower towards the middle of a long one. @param {Ground} ground @param {number} x @param {number} y */
+function floor({ r, dx, dy, depth }, x, y) {
+  const away = Math.hypot(Math.max(0, Math.abs(x) - dx), Math.max(0, Math.abs(y) - dy)) / r;
+  const along = Math.hypot(x, y) / (r + dx + dy);
+  return depth * away * away + 0.25 * (dx + dy > 0 ? along : 0);
+}

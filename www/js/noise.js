@@ -1,0 +1,41 @@
+/** Chance that comes out the same every time, so that the same board is carved and the same heaps lie on every screen. */
+
+/**
+ * A small generator of numbers from 0 up to 1.
+ * @param {number} seed
+ * @returns {() => number}
+ */
+export function random(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Smooth noise over the plane, from -1 to 1, with hills about one unit apart.
+ * @param {number} seed
+ * @returns {(x: number, y: number) => number}
+ */
+export function smoothNoise(seed) {
+  const next = random(seed);
+  const value = Float32Array.from({ length: 256 }, () => 2 * next() - 1);
+  const mix = Uint8Array.from({ length: 256 }, () => 256 * next());
+  return (x, y) => {
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const u = ease(x - left);
+    const v = ease(y - top);
+    const a = mix[left & 255];
+    const b = mix[(left + 1) & 255];
+    const upper = value[(a + top) & 255] * (1 - u) + value[(b + top) & 255] * u;
+    const lower = value[(a + top + 1) & 255] * (1 - u) + value[(b + top + 1) & 255] * u;
+    return upper * (1 - v) + lower * v;
+  };
+}
+
+/** @param {number} t */
+const ease = (t) => t * t * (3 - 2 * t);

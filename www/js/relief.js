@@ -1,0 +1,117 @@
+/** The shape of the board: how high its surface stands at every pixel, as a carver would leave it. */
+
+import { smoothNoise } from "./noise.js";
+import { smoothstep } from "./light.js";
+import { engrave } from "./ornament.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {{ width: number, height: number, heights: Float32Array, edge: Float32Array, dirt: Float32Array }} Relief
+ *   by pixel: the height (0 is the top of the board), the distance to its outline (inside is positive), and how much
+ *   dark patina lies in the carving (0 to 1) */
+
+const DEPTH = 0.6; // of a hole, in its radii
+const TRAY = 0.5; // of a bank, in its radii
+const LIP = 0.1; // how softly a hollow meets the top, in radii of a hole
+const WEAR = 0.014; // how far from a true circle hands have worn a hollow
+
+/**
+ * @param {Layout} layout
+ * @param {number} scale   pixels for each pixel of the layout
+ * @returns {Relief}
+ */
+export function reliefOf(layout, scale) {
+  const width = Math.max(1, Math.round(layout.width * scale));
+  const height = Math.max(1, Math.round(layout.height * scale));
+  const size = width * height;
+  const relief = { width, height, heights: new Float32Array(size), edge: new Float32Array(size), dirt: new Float32Array(size) };
+  shapeOutline(relief, layout, scale);
+  for (const hollow of hollowsOf(layout)) scoopOut(relief, hollow, layout, scale);
+  engraveLines(relief, layout, scale);
+  return relief;
+}
+
+/** The plank itself with its rounded edge. @param {Relief} relief @param {Layout} layout @param {number} scale */
+function shapeOutline({ width, height, heights, edge }, { board, pitch }, scale) {
+  const noise = smoothNoise(11);
+  const bevel = 0.11 * pitch * scale;
+  const halfWidth = (board.width / 2) * scale;
+  const halfHeight = (board.height / 2) * scale;
+  const centre = { x: board.x * scale + halfWidth, y: board.y * scale + halfHeight };
+  const corner = board.r * scale;
+  const grain = 1.6 / (pitch * scale);
+  for (let y = 0, i = 0; y < height; y++) {
+    const down = Math.abs(y + 0.5 - centre.y) - halfHeight + corner;
+    for (let x = 0; x < width; x++, i++) {
+      const over = Math.abs(x + 0.5 - centre.x) - halfWidth + corner;
+      const outside = over > 0 && down > 0 ? Math.sqrt(over * over + down * down) : Math.max(over, down);
+      const inside = corner - outside;
+      edge[i] = inside;
+      if (inside < -1 || inside > bevel * 1.5) continue;
+      const worn = bevel * (1 + 0.3 * noise(x * grain, y * grain));
+      const t = Math.max(0, 1 - inside / worn);
+      if (t > 0) heights[i] = -worn * (1 - Math.sqrt(1 - Math.min(1, t) ** 2)) * 0.75;
+    }
+  }
+}
+
+/** @typedef {{ x: number, y: number, dx: number, dy: number, r: number, depth: number }} Trough
+ *   a hollow swept from (x - dx, y - dy) to (x + dx, y + dy) */
+
+/** @param {Layout} layout @returns {Trough[]} */
+function hollowsOf({ holes, banks }) {
+  const round = holes.map(({ x, y, rx }) => ({ x, y, dx: 0, dy: 0, r: rx, depth: DEPTH * rx }));
+  const long = banks.map(({ x, y, width, height, r }) => ({
+    x: x + width / 2,
+    y: y + height / 2,
+    dx: width / 2 - r,
+    dy: height / 2 - r,
+    r,
+    depth: TRAY * r,
+  }));
+  return [...round, ...long];
+}
+
+/** @param {Relief} relief @param {Trough} trough @param {Layout} layout @param {number} scale */
+function scoopOut({ width, height, heights, dirt }, trough, layout, scale) {
+  const noise = smoothNoise(23);
+  const [cx, cy, dx, dy, r, depth] = [trough.x, trough.y, trough.dx, trough.dy, trough.r, trough.depth].map((v) => v * scale);
+  const lip = LIP * layout.holes[0].rx * scale;
+  const ring = 0.055 * layout.pitch * scale; // a fine groove runs round each hollow at this distance
+  const line = Math.max(0.8, 0.013 * layout.pitch * scale);
+  const reach = r + ring + 3 * line;
+  const right = Math.min(width, Math.ceil(cx + dx + reach));
+  const bottom = Math.min(height, Math.ceil(cy + dy + reach));
+  for (let y = Math.max(0, Math.floor(cy - dy - reach)); y < bottom; y++) {
+    const fromY = Math.max(0, Math.abs(y + 0.5 - cy) - dy);
+    for (let x = Math.max(0, Math.floor(cx - dx - reach)); x < right; x++) {
+      const fromX = Math.max(0, Math.abs(x + 0.5 - cx) - dx);
+      const worn = 1 + WEAR * noise((2.2 * x) / r, (2.2 * y) / r);
+      const away = Math.sqrt(fromX * fromX + fromY * fromY) * worn;
+      if (away > reach) continue;
+      const i = y * width + x;
+      const q = away / r;
+      heights[i] += softMin(0, depth * (q * q - 1), lip);
+      const groove = 1 - Math.abs(away - r - ring) / line;
+      if (groove > 0) heights[i] -= line * 0.8 * smoothstep(0, 1, groove);
+      if (groove > 0) dirt[i] = Math.max(dirt[i], 0.55 * groove);
+    }
+  }
+}
+
+/** The lower of two heights, with the edge between them rounded. @param {number} a @param {number} b @param {number} round */
+function softMin(a, b, round) {
+  const near = Math.max(0, round - Math.abs(a - b)) / round;
+  return Math.min(a, b) - near * near * round * 0.25;
+}
+
+/** @param {Relief} relief @param {Layout} layout @param {number} scale */
+function engraveLines({ width, height, heights, dirt }, layout, scale) {
+  const carved = engrave(layout, width, height, scale);
+  const depth = 0.011 * layout.pitch * scale;
+  for (let i = 0; i < heights.length; i++) {
+    const cut = carved[4 * i] / 255;
+    if (cut === 0) continue;
+    heights[i] -= depth * cut;
+    dirt[i] = Math.max(dirt[i], cut);
+  }
+}

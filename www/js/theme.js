@@ -1,0 +1,72 @@
+/** Every colour of the board, as plain data, so that a page can hand in its own. */
+
+/**
+ * @typedef {{
+ *   plain: boolean,           // no wood and no light: flat shapes, for those who need strong contrast
+ *   woodDark: string, woodMid: string, woodLight: string, hollow: string, line: string,
+ *   seedDark: string, seedMid: string, seedLight: string,
+ *   text: string, textSoft: string, textEdge: string,
+ *   legal: string, turn: string, focus: string, focusEdge: string,
+ *   saada: string, look: string, take: string, end: string,
+ *   good: string, bad: string, bark: string, leaf: string
+ * }} Theme
+ */
+
+/** @type {Theme} */
+export const TEAK = {
+  plain: false,
+  woodDark: "#4a2612",
+  woodMid: "#8a5128",
+  woodLight: "#b87a42",
+  hollow: "#3a1e0e",
+  line: "#2a1409",
+  seedDark: "#1d0b06",
+  seedMid: "#4a1f10",
+  seedLight: "#8a4a28",
+  text: "#fff3d9",
+  textSoft: "#f0d9b0",
+  textEdge: "#241005",
+  legal: "#ffcf7a",
+  turn: "#ffd98a",
+  focus: "#ffffff",
+  focusEdge: "#1a0d05",
+  saada: "#ffe9a8",
+  look: "#ffe0b0",
+  take: "#ff9a5c",
+  end: "#9fe0d0",
+  good: "#b6f09c",
+  bad: "#ffb199",
+  bark: "#7a5a3c",
+  leaf: "#7d8f3f",
+};
+
+/**
+ * Flat shapes in the colours of the person's own system, for forced colours and high contrast.
+ * @type {Theme}
+ */
+export const CONTRAST = {
+  plain: true,
+  woodDark: "Canvas",
+  woodMid: "Canvas",
+  woodLight: "Canvas",
+  hollow: "Canvas",
+  line: "CanvasText",
+  seedDark: "CanvasText",
+  seedMid: "CanvasText",
+  seedLight: "Canvas",
+  text: "CanvasText",
+  textSoft: "CanvasText",
+  textEdge: "Canvas",
+  legal: "LinkText",
+  turn: "Highlight",
+  focus: "Highlight",
+  focusEdge: "Canvas",
+  saada: "Highlight",
+  look: "Highlight",
+  take: "Highlight",
+  end: "LinkText",
+  good: "CanvasText",
+  bad: "CanvasText",
+  bark: "CanvasText",
+  leaf: "CanvasText",
+};

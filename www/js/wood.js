@@ -1,0 +1,137 @@
+/** The board as a picture: Indian teak, cut through its growth rings, oiled, and lit by one lamp. */
+
+import { colour, sheet } from "./sheet.js";
+import { FALL, GLOSS, LAMP, mix, smoothstep } from "./light.js";
+import { smoothNoise } from "./noise.js";
+import { reliefOf } from "./relief.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./theme.js").Theme} Theme */
+/** @typedef {import("./relief.js").Relief} Relief */
+/** @typedef {import("./light.js").Colour} Colour */
+
+const MOST = 3.4e6; // pixels carved at most: beyond that the picture is drawn larger, which wood forgives
+
+/**
+ * @param {Layout} layout @param {number} dpr @param {Theme} theme
+ * @returns {HTMLCanvasElement}
+ */
+export function woodOf(layout, dpr, theme) {
+  const scale = Math.min(dpr, Math.sqrt(MOST / (layout.width * layout.height)));
+  const relief = reliefOf(layout, scale);
+  const plank = sheet(relief.width, relief.height);
+  plank.ctx.putImageData(shaded(relief, layout, scale, theme), 0, 0);
+  return withShadow(plank.canvas, layout, scale);
+}
+
+/** The plank laid on a table: a close dark shadow and a wide soft one. @param {HTMLCanvasElement} plank @param {Layout} layout @param {number} scale */
+function withShadow(plank, { board, pitch }, scale) {
+  const { canvas, ctx } = sheet(plank.width, plank.height);
+  for (const [blur, down, alpha] of [[0.09, 0.035, 0.4], [0.03, 0.012, 0.4]]) {
+    ctx.shadowColor = `rgba(15, 8, 3, ${alpha})`;
+    ctx.shadowBlur = blur * pitch * scale;
+    ctx.shadowOffsetX = down * FALL.x * pitch * scale;
+    ctx.shadowOffsetY = down * FALL.y * pitch * scale;
+    ctx.beginPath();
+    const inset = 0.02 * pitch;
+    ctx.roundRect(...[board.x + inset, board.y + inset, board.width - 2 * inset, board.height - 2 * inset, board.r].map((v) => v * scale));
+    ctx.fill();
+  }
+  ctx.shadowColor = "transparent";
+  ctx.drawImage(plank, 0, 0);
+  return canvas;
+}
+
+/** @param {Relief} relief @param {Layout} layout @param {number} scale @param {Theme} theme */
+function shaded(relief, layout, scale, theme) {
+  const { width, height, heights, edge, dirt } = relief;
+  const image = new ImageData(width, height);
+  const { data } = image;
+  const grain = grainOf(theme, 1 / (layout.pitch * scale));
+  const deepest = 0.6 * layout.holes[0].rx * scale;
+  const rgb = /** @type {Colour} */ ([0, 0, 0]);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (edge[i] < -0.5) continue;
+      grain(x, y, heights[i], dirt[i], rgb);
+      const { lit, gloss } = lightAt(relief, i, x, y, deepest);
+      for (let c = 0; c < 3; c++) data[4 * i + c] = rgb[c] * lit * WARM[c] + gloss * SHINE[c];
+      data[4 * i + 3] = 255 * Math.min(1, edge[i] + 0.5);
+    }
+  }
+  return image;
+}
+
+const WARM = [1.02, 1, 0.96];
+const SHINE = [255, 238, 214];
+const square = (/** @type {number} */ x) => x * x;
+const answer = { lit: 1, gloss: 0 };
+
+/** @param {Relief} relief @param {number} i @param {number} x @param {number} y @param {number} deepest */
+function lightAt(relief, i, x, y, deepest) {
+  const { width, heights } = relief;
+  const slopeX = (heights[i - 1] - heights[i + 1]) / 2;
+  const slopeY = (heights[i - width] - heights[i + width]) / 2;
+  const n = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
+  const facing = Math.max(0, (slopeX * LAMP[0] + slopeY * LAMP[1] + LAMP[2]) * n);
+  const depth = Math.min(1, -heights[i] / deepest);
+  const open = depth > 0.06 ? shadowAt(relief, x, y) : 1;
+  const glance = Math.max(0, (slopeX * GLOSS[0] + slopeY * GLOSS[1] + GLOSS[2]) * n);
+  const sky = 0.42 * (1 - 0.42 * depth);
+  answer.lit = sky + 1.0 * facing * open;
+  const broad = square(square(square(glance)));
+  const narrow = square(square(broad)) * broad * broad;
+  answer.gloss = open * (0.14 * narrow + 0.045 * broad) * (1 - 0.5 * depth);
+  return answer;
+}
+
+const FLAT = Math.hypot(LAMP[0], LAMP[1]);
+const TOWARD = { x: LAMP[0] / FLAT, y: LAMP[1] / FLAT, rise: LAMP[2] / FLAT };
+
+/** How much of the lamp is seen from a point, marching towards it over the relief. @param {Relief} relief @param {number} x @param {number} y */
+function shadowAt({ width, heights }, x, y) {
+  const start = heights[y * width + x];
+  const far = Math.min(-start / TOWARD.rise, x, y);
+  const step = Math.max(1, far / 12);
+  let least = 1;
+  for (let gone = step; gone < far; gone += step) {
+    const at = Math.round(y + TOWARD.y * gone) * width + Math.round(x + TOWARD.x * gone);
+    const clear = TOWARD.rise + (start - heights[at]) / gone;
+    if (clear < least) least = clear;
+  }
+  return smoothstep(-0.16, 0.22, least);
+}
+
+/**
+ * The colour of the wood at a point of the block it was carved from; deep hollows cut other rings than the top does.
+ * @param {Theme} theme @param {number} unit  pitches for a pixel
+ */
+function grainOf(theme, unit) {
+  const [dark, mid, light, line] = [theme.woodDark, theme.woodMid, theme.woodLight, theme.line].map(colour);
+  const bend = smoothNoise(3);
+  const wave = smoothNoise(5);
+  const fibre = smoothNoise(7);
+  const pore = smoothNoise(9);
+  return (/** @type {number} */ px, /** @type {number} */ py, /** @type {number} */ height, /** @type {number} */ dirt, /** @type {Colour} */ rgb) => {
+    const x = px * unit;
+    const y = py * unit;
+    const z = height * unit;
+    const drift = 0.42 * bend(x * 0.16, y * 0.4 + 7) + 0.07 * wave(x * 0.7, y * 1.7);
+    const ring = 5.2 * (y * 0.8 + z * 1.1 + drift);
+    const band = ring - Math.floor(ring);
+    const late = smoothstep(0.2, 0.9, band) * (1 - smoothstep(0.9, 1, band));
+    const threads = fibre(x * 2.2, (y + z * 0.6 + drift * 0.35) * 46);
+    const fine = pore(x * 6, (y + z * 0.5 + drift * 0.3) * 105);
+    const cloud = wave(x * 0.45 + 20, y * 0.6);
+    let tone = 0.6 - 0.24 * late + 0.11 * threads + 0.14 * cloud;
+    if (fine > 0.42) tone -= 0.45 * (fine - 0.42);
+    tone = Math.min(1, Math.max(0, tone));
+    const low = tone < 0.5;
+    const t = low ? tone * 2 : tone * 2 - 1;
+    for (let c = 0; c < 3; c++) {
+      const plain = low ? mix(dark[c], mid[c], t) : mix(mid[c], light[c], t);
+      rgb[c] = mix(plain, line[c], 0.5 * dirt);
+    }
+  };
+}
