@@ -1,0 +1,237 @@
+//! What is on the table: seeds in holes and banks, closed holes. No mover, no rules.
+
+use crate::hole::{Hole, Ring, Side, Way};
+use std::fmt;
+
+/// Where a seed can lie: a hole (its own number) or a bank. One index space, so that sowing is one loop.
+pub(crate) type Place = u8;
+
+const PLACES: usize = 16;
+const FIRST_BANK: Place = 14;
+
+/// The place of a player's bank.
+pub(crate) const fn bank_of(side: Side) -> Place {
+    FIRST_BANK + side as u8
+}
+
+/// Is the place a bank?
+pub(crate) const fn is_bank(place: Place) -> bool {
+    place >= FIRST_BANK
+}
+
+/// Seeds in holes and banks, and which holes are closed. Small, copied freely.
+///
+/// A closed hole holds nothing and receives nothing (rules.md S3).
+///
+/// ```
+/// use ali_guli_mane::{Hole, Side, Variant, Position};
+/// let board = *Position::opening(Variant::AliGuliMane).board();
+/// assert_eq!(board.seeds(Hole::new(13)), 5);
+/// assert_eq!(board.total(), 70);
+/// assert_eq!(board.bank(Side::South), 0);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Board {
+    places: [u8; PLACES],
+    closed: u16,
+    row: u8,
+}
+
+impl Board {
+    /// An empty board with two rows of `row` holes, all open.
+    pub const fn empty(row: u8) -> Self {
+        Board {
+            places: [0; PLACES],
+            closed: 0,
+            row,
+        }
+    }
+
+    /// The ring that the holes form.
+    pub const fn ring(&self) -> Ring {
+        Ring::new(self.row)
+    }
+
+    /// Seeds in a hole.
+    pub const fn seeds(&self, hole: Hole) -> u8 {
+        self.at(hole.number())
+    }
+
+    /// Seeds in a player's bank.
+    pub const fn bank(&self, side: Side) -> u8 {
+        self.at(bank_of(side))
+    }
+
+    /// Both banks, `[South, North]`.
+    pub const fn banks(&self) -> [u8; 2] {
+        [self.bank(Side::South), self.bank(Side::North)]
+    }
+
+    /// May seeds lie here in this round?
+    pub const fn is_open(&self, hole: Hole) -> bool {
+        self.closed & (1 << hole.number()) == 0
+    }
+
+    /// The open holes, by number.
+    pub fn open_holes(&self) -> impl Iterator<Item = Hole> {
+        let board = *self;
+        self.ring().holes().filter(move |&h| board.is_open(h))
+    }
+
+    /// Seeds in a player's row.
+    pub fn row_seeds(&self, side: Side) -> u8 {
+        self.row_slice(side).iter().sum()
+    }
+
+    /// Is a player's row empty?
+    pub fn row_is_empty(&self, side: Side) -> bool {
+        self.row_slice(side).iter().all(|&seeds| seeds == 0)
+    }
+
+    /// Seeds in all holes, banks left out.
+    pub fn seeds_in_holes(&self) -> u8 {
+        self.places[..2 * self.row as usize].iter().sum()
+    }
+
+    /// All seeds, holes and banks: what no sowing ever changes (rules.md S5).
+    pub fn total(&self) -> u8 {
+        self.places.iter().sum()
+    }
+
+    /// Lays seeds into a hole, in place of what was there. For setting up; sowing moves seeds.
+    pub(crate) fn set_seeds(&mut self, hole: Hole, seeds: u8) {
+        self.places[hole.index()] = seeds;
+    }
+
+    /// Closes a hole, which must be empty.
+    pub(crate) fn close(&mut self, hole: Hole) {
+        debug_assert_eq!(self.seeds(hole), 0, "a closed hole holds nothing");
+        self.closed |= 1 << hole.number();
+    }
+
+    /// Sets a bank's seeds. For setting up.
+    pub(crate) fn set_bank(&mut self, side: Side, seeds: u8) {
+        self.places[bank_of(side) as usize] = seeds;
+    }
+
+    /// Lifts all seeds of a place.
+    pub(crate) fn lift(&mut self, place: Place) -> u8 {
+        std::mem::take(&mut self.places[place as usize % PLACES])
+    }
+
+    /// Drops one seed and says how many lie there now.
+    pub(crate) fn drop_one(&mut self, place: Place) -> u8 {
+        let seeds = &mut self.places[place as usize % PLACES];
+        *seeds = seeds.wrapping_add(1); // 255 on the table at most, so it never wraps; the loop is spared a check
+        *seeds
+    }
+
+    /// Lays seeds from the hand into a bank.
+    pub(crate) fn put_in_bank(&mut self, side: Side, seeds: u8) {
+        self.places[bank_of(side) as usize] += seeds;
+    }
+
+    /// Seeds at a place.
+    pub(crate) const fn at(&self, place: Place) -> u8 {
+        self.places[place as usize % PLACES]
+    }
+
+    /// Banks a player's whole row and says how much it was.
+    pub(crate) fn bank_row(&mut self, side: Side) -> u8 {
+        let seeds = self.row_seeds(side);
+        let ring = self.ring();
+        for hole in ring.row_of(side) {
+            self.set_seeds(hole, 0);
+        }
+        self.put_in_bank(side, seeds);
+        seeds
+    }
+
+    fn row_slice(&self, side: Side) -> &[u8] {
+        let n = self.row as usize;
+        match side {
+            Side::North => &self.places[..n],
+            Side::South => &self.places[n..2 * n],
+        }
+    }
+}
+
+/// Two rows as they are drawn: North's above, South's below, `x` for a closed hole, then the banks.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for side in [Side::North, Side::South] {
+            let mut row: Vec<Hole> = self.ring().row_of(side).collect();
+            if side == Side::North {
+                row.reverse();
+            }
+            for hole in row {
+                match self.is_open(hole) {
+                    true => write!(f, "{:4}", self.seeds(hole))?,
+                    false => write!(f, "   x")?,
+                }
+            }
+            writeln!(f, "   bank {}", self.bank(side))?;
+        }
+        Ok(())
+    }
+}
+
+/// The road a sowing takes: for every place the one that follows.
+///
+/// Closed holes are left out (rules.md S3); a bank is on the road only where the rules put it there.
+#[derive(Clone, Copy)]
+pub(crate) struct Road {
+    next: [Place; PLACES],
+}
+
+impl Road {
+    /// The road round the open holes of a board, past the banks.
+    pub(crate) fn beside_banks(board: &Board, way: Way) -> Road {
+        match (board.row, board.closed, way) {
+            (7, 0, Way::Anticlockwise) => const { Road::around(7, 0, Way::Anticlockwise) },
+            (7, 0, Way::Clockwise) => const { Road::around(7, 0, Way::Clockwise) },
+            (row, closed, way) => Road::around(row, closed, way),
+        }
+    }
+
+    /// The anticlockwise road through the sower's own bank; the other bank is skipped (section 7).
+    pub(crate) fn through_bank(board: &Board, side: Side) -> Road {
+        match (board.row, board.closed, side) {
+            (6, 0, Side::South) => const { Road::around_with_bank(6, 0, Side::South) },
+            (6, 0, Side::North) => const { Road::around_with_bank(6, 0, Side::North) },
+            (row, closed, side) => Road::around_with_bank(row, closed, side),
+        }
+    }
+
+    /// The place after this one.
+    pub(crate) fn after(&self, place: Place) -> Place {
+        self.next[place as usize % PLACES]
+    }
+
+    const fn around(row: u8, closed: u16, way: Way) -> Road {
+        let ring = Ring::new(row);
+        let mut next = [0; PLACES];
+        let mut from = 0;
+        while from < 2 * row {
+            let mut to = ring.next(Hole::new(from), way);
+            while closed & (1 << to.number()) != 0 && to.number() != from {
+                to = ring.next(to, way);
+            }
+            next[from as usize] = to.number();
+            from += 1;
+        }
+        Road { next }
+    }
+
+    /// Puts the bank after the last hole of its owner's row: hole n for South, n-1 for North.
+    const fn around_with_bank(row: u8, closed: u16, side: Side) -> Road {
+        let mut road = Road::around(row, closed, Way::Anticlockwise);
+        let last = match side {
+            Side::South => row,
+            Side::North => row - 1,
+        } as usize;
+        road.next[bank_of(side) as usize] = road.next[last];
+        road.next[last] = bank_of(side);
+        road
+    }
+}

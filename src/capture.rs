@@ -1,0 +1,151 @@
+//! What a resting sowing wins: one function a kind of capture.
+
+use crate::board::{Board, Place, bank_of};
+use crate::event::{Event, Witness};
+use crate::hole::Hole;
+use crate::rules::{BankRing, Capture};
+use crate::sow::{Rest, Sower};
+
+/// What follows when the laps have stopped.
+pub(crate) enum Then {
+    /// The sowing is over.
+    Rest(Rest),
+    /// The sowing goes on from this hole.
+    SowOn(Place),
+}
+
+/// Settles a sowing whose last seed fell at `landing` and whose relay goes no further.
+pub(crate) fn at_rest(
+    sower: &Sower<'_>,
+    board: &mut Board,
+    landing: Place,
+    witness: &mut impl Witness,
+) -> Then {
+    match sower.rules.capture {
+        Capture::Nothing => Then::Rest(rest_in_ring(sower, landing)),
+        Capture::NextAndOpposite => next_and_opposite(sower, board, landing, witness),
+        Capture::Next => next_hole(sower, board, landing, witness),
+        Capture::NextAndSowOn => next_and_sow_on(sower, board, landing, witness),
+        Capture::LandingAndOpposite => landing_and_opposite(sower, board, landing, witness),
+    }
+}
+
+/// The hole after the empty one, and the one across from it. Where the empty hole is the last of its row the
+/// one across *is* the empty hole, which adds nothing.
+///
+/// Source: rules.md A2, A3.
+fn next_and_opposite(
+    sower: &Sower<'_>,
+    board: &mut Board,
+    landing: Place,
+    witness: &mut impl Witness,
+) -> Then {
+    let next = Hole::new(beyond_saada(sower, landing, witness));
+    let opposite = board.ring().opposite(next);
+    let captured = take(sower, board, [next, opposite], witness);
+    rest(captured)
+}
+
+/// The hole after the empty one.
+///
+/// Source: rules.md T2.
+fn next_hole(
+    sower: &Sower<'_>,
+    board: &mut Board,
+    landing: Place,
+    witness: &mut impl Witness,
+) -> Then {
+    let next = Hole::new(beyond_saada(sower, landing, witness));
+    rest(take(sower, board, [next], witness))
+}
+
+/// The hole after the empty one; then on from the next hole that holds seeds, whoever owns it.
+///
+/// Source: rules.md P4.
+fn next_and_sow_on(
+    sower: &Sower<'_>,
+    board: &mut Board,
+    landing: Place,
+    witness: &mut impl Witness,
+) -> Then {
+    let next = beyond_saada(sower, landing, witness);
+    let captured = take(sower, board, [Hole::new(next)], witness);
+    if captured == 0 || board.seeds_in_holes() == 0 {
+        return rest(captured);
+    }
+    let mut from = sower.road.after(next);
+    while board.at(from) == 0 {
+        from = sower.road.after(from);
+    }
+    Then::SowOn(from)
+}
+
+/// The seed that fell into an own empty hole, and the hole across, if that holds seeds.
+///
+/// Source: rules.md K2; K1 for the last seed in the bank.
+fn landing_and_opposite(
+    sower: &Sower<'_>,
+    board: &mut Board,
+    landing: Place,
+    witness: &mut impl Witness,
+) -> Then {
+    let settled = rest_in_ring(sower, landing);
+    if settled.in_own_bank {
+        return Then::Rest(settled);
+    }
+    let (ring, hole) = (board.ring(), Hole::new(landing));
+    let opposite = ring.opposite(hole);
+    let lone_seed_at_home = ring.owner(hole) == sower.side && board.seeds(hole) == 1;
+    if !lone_seed_at_home || board.seeds(opposite) == 0 {
+        return rest(0);
+    }
+    rest(take(sower, board, [hole, opposite], witness))
+}
+
+fn rest(captured: u8) -> Then {
+    Then::Rest(Rest {
+        captured,
+        in_own_bank: false,
+    })
+}
+
+fn rest_in_ring(sower: &Sower<'_>, landing: Place) -> Rest {
+    Rest {
+        captured: 0,
+        in_own_bank: sower.rules.ring == BankRing::OwnBank && landing == bank_of(sower.side),
+    }
+}
+
+/// Meets the empty hole and says which one comes after it.
+///
+/// Source: rules.md A1, A2.
+fn beyond_saada(sower: &Sower<'_>, landing: Place, witness: &mut impl Witness) -> Place {
+    let empty = sower.road.after(landing);
+    witness.see(|| Event::Saada {
+        hole: Hole::new(empty),
+    });
+    sower.road.after(empty)
+}
+
+/// Empties hollows into the sower's bank; says how many seeds they held.
+fn take<const N: usize>(
+    sower: &Sower<'_>,
+    board: &mut Board,
+    holes: [Hole; N],
+    witness: &mut impl Witness,
+) -> u8 {
+    let before = *board;
+    let seeds = holes.iter().map(|hole| board.lift(hole.number())).sum();
+    board.put_in_bank(sower.side, seeds);
+    if seeds > 0 {
+        witness.see(|| Event::Capture {
+            holes: holes
+                .into_iter()
+                .filter(|&hole| before.seeds(hole) > 0)
+                .collect(),
+            seeds,
+            player: sower.side,
+        });
+    }
+    seeds
+}

@@ -1,0 +1,80 @@
+//! How a round ended, and by how much.
+
+use crate::board::Board;
+use crate::hole::Side;
+use crate::rules::Keep;
+use serde::Serialize;
+
+/// Seeds won minus seeds lost: the one unit of every value in this house.
+pub type Margin = i16;
+
+/// Why a round is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Reason {
+    /// The player whose turn began had no legal sowing (A5, P5).
+    Stuck,
+    /// A row was empty after a sowing (K4).
+    RowEmpty,
+    /// The same position stood at the start of a turn for the third time (S6).
+    Repetition,
+    /// A player gave up.
+    Resigned,
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Why it is over.
+    pub reason: Reason,
+    /// Who won; nobody when equal.
+    pub winner: Option<Side>,
+    /// Seeds each holds at the end, `[South, North]`.
+    pub totals: [u8; 2],
+}
+
+impl Outcome {
+    /// The result of a round that came to its end: what is in the banks, and the own row where it is kept.
+    ///
+    /// Source: rules.md A6, P5, K4. A repetition (S6) leaves the seeds unclaimed in the sense of the game that is
+    /// played: nobody's in Ali Guli Mane, each player's own row in Pallanguzhi, as in `tests/vectors`.
+    pub(crate) fn of(reason: Reason, keep: Keep, board: &Board) -> Self {
+        let totals = match is_kept(reason, keep) {
+            true => Side::BOTH.map(|side| board.bank(side) + board.row_seeds(side)),
+            false => board.banks(),
+        };
+        Outcome {
+            reason,
+            winner: leader(totals),
+            totals,
+        }
+    }
+
+    /// The result after `loser` gave up: the banks as they are, and the other has won.
+    pub(crate) fn resigned(loser: Side, board: &Board) -> Self {
+        Outcome {
+            reason: Reason::Resigned,
+            winner: Some(loser.other()),
+            totals: board.banks(),
+        }
+    }
+
+    /// What South holds more than North, in seeds.
+    pub fn margin(&self) -> Margin {
+        Margin::from(self.totals[0]) - Margin::from(self.totals[1])
+    }
+}
+
+/// Are the seeds left on the board banked by the owners of the rows?
+pub(crate) fn is_kept(reason: Reason, keep: Keep) -> bool {
+    keep == Keep::OwnRow && reason != Reason::Resigned
+}
+
+/// Who holds more; nobody when equal.
+pub(crate) fn leader(totals: [u8; 2]) -> Option<Side> {
+    match totals[0].cmp(&totals[1]) {
+        std::cmp::Ordering::Greater => Some(Side::South),
+        std::cmp::Ordering::Less => Some(Side::North),
+        std::cmp::Ordering::Equal => None,
+    }
+}

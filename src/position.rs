@@ -1,0 +1,310 @@
+//! A position: the board, whose turn it is, and what may be sown.
+
+use crate::board::Board;
+use crate::event::{AgainReason, Event, Witness};
+use crate::hole::{Hole, Side, Way};
+use crate::outcome::{Outcome, Reason};
+use crate::rules::{Again, End, Opening, Rules, Variant, Ways};
+use crate::sow::{Rest, Sower, Sowing};
+use std::fmt;
+
+/// A board under rules, with a player to move. Small, copied freely; the search's only food.
+///
+/// It knows no past: repetition (S6), resigning and rounds belong to [`Game`](crate::Game) and
+/// [`Match`](crate::Match).
+///
+/// ```
+/// use ali_guli_mane::{Hole, Position, Sowing, Variant};
+/// let opening = Position::opening(Variant::AliGuliMane);
+/// let played = opening.play(Sowing::anticlockwise(Hole::new(10)))?; // B4
+/// assert_eq!(played.position.to_string(), "0,0,1,7,7,7,7/8,0,8,2,7,1,0 15-0 S+");
+/// # Ok::<(), ali_guli_mane::PlayError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    rules: &'static Rules,
+    board: Board,
+    mover: Side,
+    second: bool,
+}
+
+/// A sowing that was played: where it led, and what happened on the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The position after it. Its rows still hold what their owners may keep at the end of a round.
+    pub position: Position,
+    /// What happened, ending with `Again` or `Turn`.
+    pub trace: Vec<Event>,
+}
+
+/// Why a choice is refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayError {
+    /// The board has no hole of that number.
+    NoSuchHole(Hole),
+    /// The hole lies in the other player's row.
+    NotYourHole(Hole),
+    /// The hole is closed in this round.
+    ClosedHole(Hole),
+    /// There is nothing in the hole.
+    EmptyHole(Hole),
+    /// The game is sown one way only.
+    WayNotAllowed(Way),
+    /// The sowing would go round for ever (S4).
+    EndlessSowing(Hole),
+    /// The round is over.
+    RoundOver,
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::NoSuchHole(hole) => write!(f, "there is no hole {}", hole.number()),
+            PlayError::NotYourHole(hole) => {
+                write!(f, "hole {} is in the other player's row", hole.number())
+            }
+            PlayError::ClosedHole(hole) => {
+                write!(f, "hole {} is closed in this round", hole.number())
+            }
+            PlayError::EmptyHole(hole) => write!(f, "hole {} is empty", hole.number()),
+            PlayError::WayNotAllowed(_) => write!(f, "this game is sown anticlockwise only"),
+            PlayError::EndlessSowing(hole) => {
+                write!(f, "the sowing of hole {} would never end", hole.number())
+            }
+            PlayError::RoundOver => write!(f, "the round is over"),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}
+
+impl Position {
+    /// The usual opening of a game, South to move.
+    pub fn opening(variant: Variant) -> Self {
+        let rules = variant.rules();
+        Position::laid_out(rules, rules.opening())
+    }
+
+    /// A full board laid out with one of the rules' openings, South to move.
+    pub fn laid_out(rules: &'static Rules, opening: Opening) -> Self {
+        let mut board = Board::empty(rules.row);
+        for side in Side::BOTH {
+            for (step, hole) in (0..).zip(board.ring().row_of(side)) {
+                board.set_seeds(hole, opening.seeds(rules.row, step));
+            }
+        }
+        Position::from_parts(rules, board, Side::South, false)
+    }
+
+    /// A position from its parts, which the caller has validated ([`Position::parse`] does).
+    ///
+    /// A second sowing that no hole allows is no second sowing: the turn has passed (A4).
+    pub(crate) fn from_parts(
+        rules: &'static Rules,
+        board: Board,
+        mover: Side,
+        second: bool,
+    ) -> Self {
+        let position = Position {
+            rules,
+            board,
+            mover,
+            second,
+        };
+        if second && !position.has_legal() {
+            return position.passed(board);
+        }
+        position
+    }
+
+    /// The rules it is played by.
+    pub fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// What is on the table.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Whose turn it is.
+    pub fn mover(&self) -> Side {
+        self.mover
+    }
+
+    /// Is this the second sowing of a turn (A4)?
+    pub fn is_second_sowing(&self) -> bool {
+        self.second
+    }
+
+    /// Every sowing that may be played, by hole number, anticlockwise first. Empty when the round is over.
+    pub fn legal(&self) -> Vec<Sowing> {
+        self.choices().filter(|&s| self.rests(s)).collect()
+    }
+
+    /// What would be legal, were it not endless (S4).
+    pub fn endless(&self) -> Vec<Sowing> {
+        self.choices().filter(|&s| !self.rests(s)).collect()
+    }
+
+    /// Every legal sowing with the position after it: what a search walks over.
+    pub fn sowings(&self) -> impl Iterator<Item = (Sowing, Position)> {
+        self.choices()
+            .filter_map(|sowing| Some((sowing, self.after(sowing)?)))
+    }
+
+    /// The sowings of the mover's holes that hold seeds; endless ones are still among them.
+    pub(crate) fn choices(&self) -> impl Iterator<Item = Sowing> + use<> {
+        let board = self.board;
+        let over = self.rules.end == End::RowEmpty && self.a_row_is_empty();
+        let own = match self.mover {
+            _ if over => 0..0,
+            Side::North => 0..self.rules.row,
+            Side::South => self.rules.row..2 * self.rules.row,
+        };
+        let ways: &[Way] = match self.rules.ways {
+            Ways::Anticlockwise => &[Way::Anticlockwise],
+            Ways::Both => &[Way::Anticlockwise, Way::Clockwise],
+        };
+        own.map(Hole::new)
+            .filter(move |&hole| board.seeds(hole) > 0)
+            .flat_map(move |hole| ways.iter().map(move |&way| Sowing { hole, way }))
+    }
+
+    /// Plays a sowing that is one of the mover's non-empty holes, in silence: the search's door.
+    ///
+    /// Unchecked: for people there is [`Position::play`]. Nothing where the sowing is endless.
+    pub fn after(&self, sowing: Sowing) -> Option<Position> {
+        self.sow(sowing, &mut ())
+    }
+
+    /// Plays a sowing if the rules allow it, and tells what happened: people's door.
+    ///
+    /// The search uses the unchecked, silent [`Position::after`].
+    ///
+    /// # Errors
+    /// A [`PlayError`] says why the sowing is not allowed.
+    pub fn play(&self, sowing: Sowing) -> Result<Played, PlayError> {
+        self.check(sowing)?;
+        let mut trace = Vec::new();
+        let position = self
+            .sow(sowing, &mut trace)
+            .ok_or(PlayError::EndlessSowing(sowing.hole))?;
+        Ok(Played { position, trace })
+    }
+
+    /// Why the round is over, if it is; tested at the start of a turn only (A5, P5), or after every sowing (K4).
+    pub fn end(&self) -> Option<Reason> {
+        match self.rules.end {
+            End::RowEmpty => self.a_row_is_empty().then_some(Reason::RowEmpty),
+            End::Stuck => (!self.second && !self.has_legal()).then_some(Reason::Stuck),
+        }
+    }
+
+    /// How the round ended, if the position ends it.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let reason = self.end()?;
+        Some(Outcome::of(reason, self.rules.keep, &self.board))
+    }
+
+    /// Does the same position stand here: the same seeds in the same holes, the same player to move (S6)?
+    pub(crate) fn repeats(&self, other: &Position) -> bool {
+        self.mover == other.mover && self.second == other.second && self.board == other.board
+    }
+
+    fn a_row_is_empty(&self) -> bool {
+        Side::BOTH.iter().any(|&side| self.board.row_is_empty(side))
+    }
+
+    fn has_legal(&self) -> bool {
+        self.choices().any(|sowing| self.rests(sowing))
+    }
+
+    /// Does the sowing come to rest (S4)?
+    fn rests(&self, sowing: Sowing) -> bool {
+        let mut board = self.board;
+        self.sower(sowing.way)
+            .sow(&mut board, sowing.hole, &mut ())
+            .is_ok()
+    }
+
+    fn sower(&self, way: Way) -> Sower<'static> {
+        Sower::new(self.rules, &self.board, self.mover, way)
+    }
+
+    fn check(&self, sowing: Sowing) -> Result<(), PlayError> {
+        let (hole, ring) = (sowing.hole, self.board.ring());
+        if !ring.has(hole) {
+            Err(PlayError::NoSuchHole(hole))
+        } else if self.end().is_some() {
+            Err(PlayError::RoundOver)
+        } else if ring.owner(hole) != self.mover {
+            Err(PlayError::NotYourHole(hole))
+        } else if !self.board.is_open(hole) {
+            Err(PlayError::ClosedHole(hole))
+        } else if self.board.seeds(hole) == 0 {
+            Err(PlayError::EmptyHole(hole))
+        } else if self.rules.ways == Ways::Anticlockwise && sowing.way == Way::Clockwise {
+            Err(PlayError::WayNotAllowed(sowing.way))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn sow(&self, sowing: Sowing, witness: &mut impl Witness) -> Option<Position> {
+        let mut board = self.board;
+        let rest = self
+            .sower(sowing.way)
+            .sow(&mut board, sowing.hole, witness)
+            .ok()?;
+        Some(self.next_choice(board, rest, witness))
+    }
+
+    /// Who chooses next, after a sowing came to rest so.
+    fn next_choice(&self, board: Board, rest: Rest, witness: &mut impl Witness) -> Position {
+        if let Some((position, reason)) = self.again(board, rest) {
+            witness.see(|| Event::Again {
+                player: self.mover,
+                reason,
+            });
+            return position;
+        }
+        let position = self.passed(board);
+        witness.see(|| Event::Turn {
+            player: position.mover,
+        });
+        position
+    }
+
+    /// The same player's next sowing of this turn, if there is one.
+    ///
+    /// Source: rules.md A4; K1, and K4 for the extra turn that the end of the round makes void.
+    fn again(&self, board: Board, rest: Rest) -> Option<(Position, AgainReason)> {
+        match self.rules.again {
+            Again::Never => None,
+            Again::OnceAfterCapture => {
+                let second = Position {
+                    board,
+                    second: true,
+                    ..*self
+                };
+                (!self.second && rest.captured > 0 && second.has_legal())
+                    .then_some((second, AgainReason::Capture))
+            }
+            Again::OwnBank => {
+                let extra = Position { board, ..*self };
+                (rest.in_own_bank && !extra.a_row_is_empty())
+                    .then_some((extra, AgainReason::OwnBank))
+            }
+        }
+    }
+
+    fn passed(&self, board: Board) -> Position {
+        Position {
+            rules: self.rules,
+            board,
+            mover: self.mover.other(),
+            second: false,
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! A match: rounds one after the other, the seeds carried over, and everything that can be taken back.
+
+use crate::board::Board;
+use crate::event::Event;
+use crate::game::Game;
+use crate::hole::Side;
+use crate::outcome::{Reason, leader};
+use crate::position::{PlayError, Played, Position};
+use crate::refill::{is_beaten, is_playable, layouts};
+use crate::rules::{Opening, Rounds, Rules, Variant};
+use crate::sow::Sowing;
+use serde::Serialize;
+use std::fmt;
+
+/// What is agreed before a match begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The game that is played.
+    pub rules: &'static Rules,
+    /// Seeds per hole, in the first round and in every refill.
+    pub opening: Opening,
+    /// A number of rounds after which the larger stock wins; without it the match goes on until a player
+    /// cannot (M5).
+    pub rounds: Option<u16>,
+    /// Where the first round begins, if not with the opening.
+    pub start: Option<Position>,
+}
+
+impl Setup {
+    /// The usual match of a game.
+    pub fn new(variant: Variant) -> Self {
+        let rules = variant.rules();
+        Setup {
+            rules,
+            opening: rules.opening(),
+            rounds: None,
+            start: None,
+        }
+    }
+
+    /// The position in which the first round begins.
+    pub fn first_position(&self) -> Position {
+        self.start
+            .unwrap_or_else(|| Position::laid_out(self.rules, self.opening))
+    }
+
+    /// Seeds in play: what every position of the match adds up to, unless it is a free one.
+    pub fn total(&self) -> u8 {
+        2 * self.opening.row_total(self.rules.row)
+    }
+
+    /// After how many rounds the match is over at the latest.
+    fn last_round(&self) -> Option<usize> {
+        match self.rules.rounds {
+            Rounds::One => Some(1),
+            _ => self.rounds.map(usize::from),
+        }
+    }
+}
+
+/// Why a match is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum MatchReason {
+    /// A player cannot fill a single hole (Pallanguzhi: holds fewer than six seeds).
+    CannotFill,
+    /// The agreed number of rounds is played.
+    Rounds,
+    /// The round that would have been the last was given up.
+    Resigned,
+    /// So few seeds are in play that too few holes would be open.
+    TooFewHoles,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct MatchOutcome {
+    /// Why it is over.
+    pub reason: MatchReason,
+    /// Who won; nobody when equal.
+    pub winner: Option<Side>,
+    /// Seeds each player takes from the last round, `[South, North]` (M1).
+    pub stocks: [u8; 2],
+}
+
+/// Why the next round cannot begin. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextRoundError {
+    /// The round is still running.
+    RoundRunning,
+    /// The match is over.
+    MatchOver,
+}
+
+impl fmt::Display for NextRoundError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NextRoundError::RoundRunning => "the round is still running",
+            NextRoundError::MatchOver => "the match is over",
+        })
+    }
+}
+
+impl std::error::Error for NextRoundError {}
+
+/// Something a player did, as it can be taken back and done again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Sow(Sowing),
+    Resign,
+    NextRound,
+}
+
+/// A match under way. One round is a match, too.
+///
+/// ```
+/// use ali_guli_mane::{Hole, Match, Setup, Sowing, Variant};
+/// let mut game = Match::new(Setup::new(Variant::AliGuliMane));
+/// game.play(Sowing::anticlockwise(Hole::new(10)))?;
+/// assert!(game.undo());
+/// assert!(game.redo());
+/// assert!(!game.redo());
+/// assert_eq!(game.table().banks(), [15, 0]);
+/// # Ok::<(), ali_guli_mane::PlayError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Match {
+    setup: Setup,
+    rounds: Vec<Game>,
+    undone: Vec<Step>,
+}
+
+impl Match {
+    /// A match at its beginning.
+    pub fn new(setup: Setup) -> Self {
+        let first = Game::new(setup.first_position());
+        Match {
+            setup,
+            rounds: vec![first],
+            undone: Vec::new(),
+        }
+    }
+
+    /// What was agreed.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// All rounds, the running one last.
+    pub fn rounds(&self) -> &[Game] {
+        &self.rounds
+    }
+
+    /// The running round, or the one just over.
+    pub fn round(&self) -> &Game {
+        self.rounds.last().expect("a match has a round")
+    }
+
+    /// Where the round stands.
+    pub fn position(&self) -> &Position {
+        self.round().position()
+    }
+
+    /// What is on the table; see [`Game::table`].
+    pub fn table(&self) -> Board {
+        self.round().table()
+    }
+
+    /// Plays a sowing; see [`Game::play`].
+    ///
+    /// # Errors
+    /// A [`PlayError`]; then nothing has changed.
+    pub fn play(&mut self, sowing: Sowing) -> Result<Vec<Event>, PlayError> {
+        let trace = self.running().play(sowing)?;
+        self.undone.clear();
+        Ok(trace)
+    }
+
+    /// What [`Match::play`] would do.
+    ///
+    /// # Errors
+    /// As [`Match::play`].
+    pub fn preview(&self, sowing: Sowing) -> Result<Played, PlayError> {
+        self.round().preview(sowing)
+    }
+
+    /// The player to move gives the round up.
+    ///
+    /// # Errors
+    /// [`PlayError::RoundOver`].
+    pub fn resign(&mut self) -> Result<Vec<Event>, PlayError> {
+        let trace = self.running().resign()?;
+        self.undone.clear();
+        Ok(trace)
+    }
+
+    /// Lays the board out for the next round; who went second goes first.
+    ///
+    /// Source: rules.md M2, M3, M4.
+    ///
+    /// # Errors
+    /// While a round is running, and when the match is over.
+    pub fn next_round(&mut self) -> Result<Vec<Event>, NextRoundError> {
+        let trace = self.begin_next_round()?;
+        self.undone.clear();
+        Ok(trace)
+    }
+
+    /// How the match ended: known as soon as its deciding round is over.
+    ///
+    /// Source: rules.md M5. Giving up the last round of all gives up the match.
+    pub fn outcome(&self) -> Option<MatchOutcome> {
+        let outcome = self.round().outcome()?;
+        let reason = self.end(outcome.reason)?;
+        let stocks = self.round().stocks();
+        let winner = match reason {
+            MatchReason::Resigned => outcome.winner,
+            _ => leader(stocks),
+        };
+        Some(MatchOutcome {
+            reason,
+            winner,
+            stocks,
+        })
+    }
+
+    /// Is there something to take back?
+    pub fn can_undo(&self) -> bool {
+        let round = self.round();
+        self.rounds.len() > 1 || round.resigned().is_some() || round.sowings().next().is_some()
+    }
+
+    /// Is there something to do again?
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Takes the last sowing, resignation or refill back; says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let step = self.take_back();
+        self.undone.extend(step);
+        step.is_some()
+    }
+
+    /// Does again what was taken back last; says whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let Some(step) = self.undone.pop() else {
+            return false;
+        };
+        let done = match step {
+            Step::Sow(sowing) => self.running().play(sowing).is_ok(),
+            Step::Resign => self.running().resign().is_ok(),
+            Step::NextRound => self.begin_next_round().is_ok(),
+        };
+        debug_assert!(done, "what was done once can be done again");
+        done
+    }
+
+    fn running(&mut self) -> &mut Game {
+        self.rounds.last_mut().expect("a match has a round")
+    }
+
+    fn take_back(&mut self) -> Option<Step> {
+        if self.running().undo_resignation() {
+            return Some(Step::Resign);
+        }
+        if let Some(sowing) = self.running().undo_sowing() {
+            return Some(Step::Sow(sowing));
+        }
+        (self.rounds.len() > 1).then(|| {
+            self.rounds.pop();
+            Step::NextRound
+        })
+    }
+
+    fn begin_next_round(&mut self) -> Result<Vec<Event>, NextRoundError> {
+        if self.round().outcome().is_none() {
+            return Err(NextRoundError::RoundRunning);
+        }
+        if self.outcome().is_some() {
+            return Err(NextRoundError::MatchOver);
+        }
+        let (rules, opening) = (self.setup.rules, self.setup.opening);
+        let layouts = layouts(rules, opening, self.round().stocks());
+        let mut board = Board::empty(rules.row);
+        for layout in &layouts {
+            layout.apply(&mut board);
+        }
+        let beginner = self.round().start().mover().other();
+        let round = Game::new(Position::from_parts(rules, board, beginner, false));
+        let mut trace: Vec<Event> = layouts.iter().map(|layout| layout.event()).collect();
+        trace.push(Event::Turn { player: beginner });
+        trace.extend(round.closing_events());
+        self.rounds.push(round);
+        Ok(trace)
+    }
+
+    fn end(&self, round_ended: Reason) -> Option<MatchReason> {
+        let (rules, opening) = (self.setup.rules, self.setup.opening);
+        let stocks = self.round().stocks();
+        if self.setup.last_round() == Some(self.rounds.len()) {
+            Some(match round_ended {
+                Reason::Resigned => MatchReason::Resigned,
+                _ => MatchReason::Rounds,
+            })
+        } else if stocks.iter().any(|&stock| is_beaten(rules, opening, stock)) {
+            Some(MatchReason::CannotFill)
+        } else {
+            (!is_playable(rules, opening, stocks)).then_some(MatchReason::TooFewHoles)
+        }
+    }
+}

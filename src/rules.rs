@@ -1,0 +1,358 @@
+//! What makes one sowing game differ from another: a handful of closed dials, and the games that set them.
+
+use crate::hole::{Ring, Side};
+use serde::Serialize;
+
+/// The most rounds that a match may be set to.
+pub const MOST_ROUNDS: u16 = 1000;
+
+/// Everything that makes one sowing game differ from another.
+///
+/// Each field answers one question a player would ask. The engine asks the dials, never the game's name.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// Which game is this? (For text and tables; no rule hangs on it.)
+    pub variant: Variant,
+    /// How many holes has a row?
+    pub row: u8,
+    /// What lies in the holes at the start? The first is the usual opening.
+    pub openings: &'static [Opening],
+    /// Which way may a player sow?
+    pub ways: Ways,
+    /// Do the banks lie in the ring, so that sowing passes through one's own?
+    pub ring: BankRing,
+    /// Where does the next lap begin?
+    pub relay: Relay,
+    /// Who takes a hole that a dropped seed has just made full enough?
+    pub ripe: Ripe,
+    /// What does a sowing win when it rests?
+    pub capture: Capture,
+    /// When does the same player sow again?
+    pub again: Again,
+    /// When is the round over?
+    pub end: End,
+    /// Whose are the seeds left on the board?
+    pub keep: Keep,
+    /// Is there another round, and until when?
+    pub rounds: Rounds,
+}
+
+/// Seeds per hole at the start of a round; `name` is what the `openingSeeds` option calls it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The value of the `openingSeeds` option: seeds a hole, or seeds in all where holes differ.
+    pub name: u8,
+    /// Seeds in an ordinary hole.
+    pub hole: u8,
+    /// Seeds in the middle hole of each row.
+    pub middle: u8,
+}
+
+impl Opening {
+    const fn even(seeds: u8) -> Self {
+        Opening {
+            name: seeds,
+            hole: seeds,
+            middle: seeds,
+        }
+    }
+
+    /// Seeds that the hole `step` places from its owner's left starts with.
+    pub const fn seeds(self, row: u8, step: u8) -> u8 {
+        if row % 2 == 1 && step == row / 2 {
+            self.middle
+        } else {
+            self.hole
+        }
+    }
+
+    /// Seeds of a whole row.
+    pub fn row_total(self, row: u8) -> u8 {
+        (0..row).map(|step| self.seeds(row, step)).sum()
+    }
+}
+
+/// Which way may a player sow?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Ways {
+    /// Anticlockwise only.
+    Anticlockwise,
+    /// Either way, chosen anew for every sowing (W1).
+    Both,
+}
+
+/// Do the banks lie in the ring?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum BankRing {
+    /// Banks lie beside the board.
+    Beside,
+    /// The sower's own bank gets a seed in passing, the other is skipped (section 7).
+    OwnBank,
+}
+
+/// Where does the next lap begin?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Relay {
+    /// One lap and no more.
+    Never,
+    /// In the hole after the landing hole, if it holds seeds (A1, P3).
+    FromNext,
+    /// In the landing hole itself, if it held seeds before (K3).
+    FromLanding,
+}
+
+/// Who takes a hole that a dropped seed has just made full enough?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Ripe {
+    /// Nobody.
+    Never,
+    /// At six, the player sowing (P2).
+    SixToSower,
+    /// At four, *pasu*, the owner of the row (T1).
+    FourToRowOwner,
+}
+
+impl Ripe {
+    /// The count that makes a hole ripe; 0, which no dropped-on hole has, where none does.
+    pub(crate) const fn count(self) -> u8 {
+        match self {
+            Ripe::Never => 0,
+            Ripe::SixToSower => 6,
+            Ripe::FourToRowOwner => 4,
+        }
+    }
+
+    /// Who banks a ripe hole that lies in `owner`'s row.
+    pub(crate) const fn taker(self, sower: Side, owner: Side) -> Side {
+        match self {
+            Ripe::FourToRowOwner => owner,
+            Ripe::SixToSower | Ripe::Never => sower,
+        }
+    }
+}
+
+/// What does a sowing win when it rests?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Capture {
+    /// Nothing (K3).
+    Nothing,
+    /// At the empty hole: the hole after it and the one opposite that (A2).
+    NextAndOpposite,
+    /// At the empty hole: the hole after it (T2).
+    Next,
+    /// The same, and the sowing goes on from the next hole that holds seeds (P4).
+    NextAndSowOn,
+    /// Landing in an own empty hole: that seed and the hole opposite (K2).
+    LandingAndOpposite,
+}
+
+/// When does the same player sow again?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Again {
+    /// Never: a turn is one sowing.
+    Never,
+    /// Once more, if the first sowing of the turn captured (A4).
+    OnceAfterCapture,
+    /// As often as the last seed falls into the own bank (K1).
+    OwnBank,
+}
+
+/// When is the round over?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum End {
+    /// When the player whose turn begins has no legal sowing (A5, P5).
+    Stuck,
+    /// As soon as either row is empty after a sowing (K4).
+    RowEmpty,
+}
+
+/// Whose are the seeds left on the board when nobody can go on?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Keep {
+    /// Nobody's (A6).
+    Nobody,
+    /// Each player banks the own row (P5, K4).
+    OwnRow,
+}
+
+/// Is there another round, and until when?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Rounds {
+    /// One round only (K5).
+    One,
+    /// Until a player cannot fill a single hole (M5).
+    UntilNoHole,
+    /// Until a player holds fewer than six seeds (M5, Pallanguzhi).
+    UntilFewerThanSix,
+}
+
+impl Rules {
+    /// The ring of holes.
+    pub const fn ring_of_holes(&self) -> Ring {
+        Ring::new(self.row)
+    }
+
+    /// The usual opening.
+    pub const fn opening(&self) -> Opening {
+        self.openings[0]
+    }
+
+    /// May a match of this game be set to so many rounds (M5, K5)?
+    pub fn allows_rounds(&self, rounds: u16) -> bool {
+        match self.rounds {
+            Rounds::One => rounds == 1,
+            Rounds::UntilNoHole | Rounds::UntilFewerThanSix => (1..=MOST_ROUNDS).contains(&rounds),
+        }
+    }
+
+    /// The opening that the `openingSeeds` option calls `name`.
+    pub fn opening_named(&self, name: u8) -> Option<Opening> {
+        self.openings.iter().copied().find(|o| o.name == name)
+    }
+}
+
+/// The games of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Variant {
+    /// Ali Guli Mane, the default (section 4).
+    AliGuliMane,
+    /// Ali Guli Mane, sown either way (section 5).
+    AliGuliManeEitherWay,
+    /// Pallanguzhi as its text tells it (section 6).
+    Pallanguzhi,
+    /// Pallanguzhi with the cow (section 6, T).
+    PallanguzhiTraditional,
+    /// Kalah (section 7).
+    Kalah,
+    /// Avalanche (section 7).
+    Avalanche,
+}
+
+impl Variant {
+    /// Every game, the default first.
+    pub const ALL: [Variant; 6] = [
+        Variant::AliGuliMane,
+        Variant::AliGuliManeEitherWay,
+        Variant::Pallanguzhi,
+        Variant::PallanguzhiTraditional,
+        Variant::Kalah,
+        Variant::Avalanche,
+    ];
+
+    /// The name in records and in the JS API.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Variant::AliGuliMane => "ali-guli-mane",
+            Variant::AliGuliManeEitherWay => "ali-guli-mane-either-way",
+            Variant::Pallanguzhi => "pallanguzhi",
+            Variant::PallanguzhiTraditional => "pallanguzhi-traditional",
+            Variant::Kalah => "kalah",
+            Variant::Avalanche => "avalanche",
+        }
+    }
+
+    /// The game of that name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Variant::ALL.into_iter().find(|v| v.id() == id)
+    }
+
+    /// The rules of the game: the one place where a game's name decides anything.
+    pub const fn rules(self) -> &'static Rules {
+        match self {
+            Variant::AliGuliMane => &ALI_GULI_MANE,
+            Variant::AliGuliManeEitherWay => &EITHER_WAY,
+            Variant::Pallanguzhi => &PALLANGUZHI,
+            Variant::PallanguzhiTraditional => &TRADITIONAL,
+            Variant::Kalah => &KALAH,
+            Variant::Avalanche => &AVALANCHE,
+        }
+    }
+}
+
+/// Source: rules.md section 4 (ali-guli-mane.txt). Families also open with 4 or 6 a hole.
+const ALI_GULI_MANE: Rules = Rules {
+    variant: Variant::AliGuliMane,
+    row: 7,
+    openings: &[Opening::even(5), Opening::even(4), Opening::even(6)],
+    ways: Ways::Anticlockwise,
+    ring: BankRing::Beside,
+    relay: Relay::FromNext,
+    ripe: Ripe::Never,
+    capture: Capture::NextAndOpposite,
+    again: Again::OnceAfterCapture,
+    end: End::Stuck,
+    keep: Keep::Nobody,
+    rounds: Rounds::UntilNoHole,
+};
+
+/// Source: rules.md section 5 (ali-guli-mane-wikipedia.txt).
+const EITHER_WAY: Rules = Rules {
+    variant: Variant::AliGuliManeEitherWay,
+    ways: Ways::Both,
+    ..ALI_GULI_MANE
+};
+
+/// Source: rules.md section 6 (pallanguzhi.txt). 148 seeds; the 146 of other sources is an option (P1).
+const PALLANGUZHI: Rules = Rules {
+    variant: Variant::Pallanguzhi,
+    openings: &[
+        Opening {
+            name: 148,
+            hole: 12,
+            middle: 2,
+        },
+        Opening {
+            name: 146,
+            hole: 12,
+            middle: 1,
+        },
+    ],
+    ripe: Ripe::SixToSower,
+    capture: Capture::NextAndSowOn,
+    again: Again::Never,
+    keep: Keep::OwnRow,
+    rounds: Rounds::UntilFewerThanSix,
+    ..ALI_GULI_MANE
+};
+
+/// Source: rules.md section 6, T1 and T2.
+const TRADITIONAL: Rules = Rules {
+    variant: Variant::PallanguzhiTraditional,
+    openings: &[Opening::even(6)],
+    ripe: Ripe::FourToRowOwner,
+    capture: Capture::Next,
+    ..PALLANGUZHI
+};
+
+/// Source: rules.md section 7 (mancala-kalah-avalanche.txt).
+const KALAH: Rules = Rules {
+    variant: Variant::Kalah,
+    row: 6,
+    openings: &[Opening::even(4)],
+    ways: Ways::Anticlockwise,
+    ring: BankRing::OwnBank,
+    relay: Relay::Never,
+    ripe: Ripe::Never,
+    capture: Capture::LandingAndOpposite,
+    again: Again::OwnBank,
+    end: End::RowEmpty,
+    keep: Keep::OwnRow,
+    rounds: Rounds::One,
+};
+
+/// Source: rules.md section 7, K3 (mancala-kalah-avalanche.txt).
+const AVALANCHE: Rules = Rules {
+    variant: Variant::Avalanche,
+    relay: Relay::FromLanding,
+    capture: Capture::Nothing,
+    ..KALAH
+};

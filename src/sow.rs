@@ -1,0 +1,144 @@
+//! The sowing engine: laps, relays, what is taken in passing, and where a sowing comes to rest.
+
+use crate::board::{Board, Place, Road, is_bank};
+use crate::capture::{self, Then};
+use crate::event::{Event, Witness};
+use crate::hole::{Hole, Side, Way};
+use crate::rules::{BankRing, Relay, Ripe, Rules};
+use serde::Serialize;
+
+/// A sowing that has not come to rest after this many laps is endless, and no legal choice.
+///
+/// Source: rules.md S4.
+pub const MOST_LAPS: u32 = 10_000;
+
+/// A player's choice: the hole to lift, and the way round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Sowing {
+    /// The hole whose seeds are lifted.
+    pub hole: Hole,
+    /// The way they are sown; all laps keep it.
+    pub way: Way,
+}
+
+impl Sowing {
+    /// The sowing of a hole in the usual way round.
+    pub const fn anticlockwise(hole: Hole) -> Self {
+        Sowing {
+            hole,
+            way: Way::Anticlockwise,
+        }
+    }
+}
+
+/// How a sowing came to rest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Rest {
+    /// Seeds captured where the sowing rested; what was taken in passing is not among them.
+    pub captured: u8,
+    /// Did the last seed fall into the sower's own bank?
+    pub in_own_bank: bool,
+}
+
+/// A sowing that goes round for ever (rules.md S4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Endless;
+
+/// One sowing under way: what its laps need to know.
+pub(crate) struct Sower<'a> {
+    pub rules: &'a Rules,
+    pub side: Side,
+    pub road: Road,
+}
+
+impl<'a> Sower<'a> {
+    pub fn new(rules: &'a Rules, board: &Board, side: Side, way: Way) -> Self {
+        let road = match rules.ring {
+            BankRing::Beside => Road::beside_banks(board, way),
+            BankRing::OwnBank => Road::through_bank(board, side),
+        };
+        Sower { rules, side, road }
+    }
+
+    /// Sows from a non-empty hole until the seeds rest.
+    ///
+    /// After `Err` the board is worth nothing: work on a copy.
+    pub fn sow(
+        &self,
+        board: &mut Board,
+        hole: Hole,
+        witness: &mut impl Witness,
+    ) -> Result<Rest, Endless> {
+        let mut from = hole.number();
+        for _ in 0..MOST_LAPS {
+            let landing = self.lap(board, from, witness);
+            if let Some(next) = self.next_lap(board, landing) {
+                from = next;
+                continue;
+            }
+            match capture::at_rest(self, board, landing, witness) {
+                Then::Rest(rest) => return Ok(rest),
+                Then::SowOn(next) => from = next,
+            }
+        }
+        Err(Endless)
+    }
+
+    /// Lifts a hole and drops its seeds one by one; says where the last one fell.
+    ///
+    /// A lap long enough to come round drops a seed where it started, too. Source: rules.md S1, S2.
+    fn lap(&self, board: &mut Board, from: Place, witness: &mut impl Witness) -> Place {
+        let hand = board.lift(from);
+        witness.see(|| Event::Scoop {
+            hole: Hole::new(from),
+            seeds: hand,
+        });
+        let ripe = self.rules.ripe.count();
+        let mut at = from;
+        for _ in 0..hand {
+            at = self.road.after(at);
+            let seeds = board.drop_one(at);
+            witness.see(|| dropped(at, self.side));
+            if seeds == ripe && self.rules.ripe != Ripe::Never {
+                self.take_ripe(board, Hole::new(at), witness);
+            }
+        }
+        at
+    }
+
+    /// Source: rules.md P2, T1.
+    #[cold]
+    fn take_ripe(&self, board: &mut Board, hole: Hole, witness: &mut impl Witness) {
+        let player = self.rules.ripe.taker(self.side, board.ring().owner(hole));
+        let seeds = board.lift(hole.number());
+        board.put_in_bank(player, seeds);
+        witness.see(|| Event::Ripe {
+            hole,
+            seeds,
+            player,
+        });
+    }
+
+    /// Where the relay goes on after a lap, if it does.
+    ///
+    /// Source: rules.md A1, P3 (from the next hole), K3 (from the landing hole).
+    fn next_lap(&self, board: &Board, landing: Place) -> Option<Place> {
+        match self.rules.relay {
+            Relay::Never => None,
+            Relay::FromNext => {
+                let next = self.road.after(landing);
+                (board.at(next) > 0).then_some(next)
+            }
+            Relay::FromLanding => (!is_bank(landing) && board.at(landing) > 1).then_some(landing),
+        }
+    }
+}
+
+fn dropped(place: Place, sower: Side) -> Event {
+    match is_bank(place) {
+        true => Event::BankDrop { player: sower },
+        false => Event::Drop {
+            hole: Hole::new(place),
+        },
+    }
+}

@@ -1,0 +1,164 @@
+//! Errors as JavaScript sees them: an `Error` with a `code`, a `detail` and an English message.
+
+use super::view::to_js;
+use crate::notation::PositionError;
+use crate::position::PlayError;
+use crate::record::{RecordError, RecordFault};
+use crate::rounds::NextRoundError;
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+/// What the functions of the API give back to JavaScript.
+pub type JsResult = Result<JsValue, JsValue>;
+
+/// An error that has a code of its own in JavaScript.
+pub trait Coded: std::fmt::Display {
+    /// The `code`.
+    fn code(&self) -> &'static str;
+
+    /// The `detail`.
+    fn detail(&self) -> JsResult;
+
+    /// The thrown `Error`.
+    fn coded(&self) -> JsValue {
+        match self.detail() {
+            Ok(detail) => error(self.code(), detail, &self.to_string()),
+            Err(failure) => failure,
+        }
+    }
+}
+
+/// An `Error` with a `code` and a `detail`.
+pub fn error(code: &str, detail: JsValue, message: &str) -> JsValue {
+    let error = js_sys::Error::new(message);
+    for (key, value) in [("code", JsValue::from_str(code)), ("detail", detail)] {
+        // A fresh Error takes new properties; were it ever to refuse one, the message is still there.
+        let _ = js_sys::Reflect::set(&error, &key.into(), &value);
+    }
+    error.into()
+}
+
+#[derive(Serialize)]
+struct HoleDetail {
+    hole: u8,
+}
+
+#[derive(Serialize)]
+struct Nothing {}
+
+#[derive(Serialize)]
+struct PositionDetail<'a> {
+    column: usize,
+    #[serde(flatten)]
+    error: &'a PositionError,
+}
+
+#[derive(Serialize)]
+struct RecordDetail<'a> {
+    line: usize,
+    column: usize,
+    what: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expected: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<&'a PositionError>,
+}
+
+impl Coded for PlayError {
+    fn code(&self) -> &'static str {
+        match self {
+            PlayError::NoSuchHole(_) => "noSuchHole",
+            PlayError::NotYourHole(_) => "notYourHole",
+            PlayError::ClosedHole(_) => "closedHole",
+            PlayError::EmptyHole(_) => "emptyHole",
+            PlayError::WayNotAllowed(_) => "wayNotAllowed",
+            PlayError::EndlessSowing(_) => "endlessSowing",
+            PlayError::RoundOver => "roundOver",
+        }
+    }
+
+    fn detail(&self) -> JsResult {
+        match self {
+            PlayError::NoSuchHole(hole)
+            | PlayError::NotYourHole(hole)
+            | PlayError::ClosedHole(hole)
+            | PlayError::EmptyHole(hole)
+            | PlayError::EndlessSowing(hole) => to_js(&HoleDetail {
+                hole: hole.number(),
+            }),
+            PlayError::WayNotAllowed(_) | PlayError::RoundOver => to_js(&Nothing {}),
+        }
+    }
+}
+
+impl Coded for NextRoundError {
+    fn code(&self) -> &'static str {
+        match self {
+            NextRoundError::RoundRunning => "roundRunning",
+            NextRoundError::MatchOver => "matchOver",
+        }
+    }
+
+    fn detail(&self) -> JsResult {
+        to_js(&Nothing {})
+    }
+}
+
+impl Coded for PositionError {
+    fn code(&self) -> &'static str {
+        "badPosition"
+    }
+
+    fn detail(&self) -> JsResult {
+        to_js(&PositionDetail {
+            column: self.faults[0].column,
+            error: self,
+        })
+    }
+}
+
+impl Coded for RecordError {
+    fn code(&self) -> &'static str {
+        "badRecord"
+    }
+
+    fn detail(&self) -> JsResult {
+        let (expected, position) = match &self.fault {
+            RecordFault::WrongRound { expected } | RecordFault::WrongTurn { expected } => {
+                (Some(expected.to_string()), None)
+            }
+            RecordFault::WrongResult { expected } => (expected.clone(), None),
+            RecordFault::BadStart(error) => (None, Some(error)),
+            _ => (None, None),
+        };
+        to_js(&RecordDetail {
+            line: self.line,
+            column: self.column,
+            what: what(&self.fault),
+            expected,
+            position,
+        })
+    }
+}
+
+/// The `detail.what` of a bad record.
+fn what(fault: &RecordFault) -> &'static str {
+    match fault {
+        RecordFault::TooLong => "tooLong",
+        RecordFault::NoGame => "noGame",
+        RecordFault::NoSuchVariant => "noSuchVariant",
+        RecordFault::NotAHeading => "notAHeading",
+        RecordFault::NotAnOpening => "notAnOpening",
+        RecordFault::NotRounds => "notRounds",
+        RecordFault::BadStart(_) => "badStart",
+        RecordFault::WrongRound { .. } => "wrongRound",
+        RecordFault::NoNextRound(error) => error.code(),
+        RecordFault::WrongTurn { .. } => "wrongTurn",
+        RecordFault::TurnNotOver => "turnNotOver",
+        RecordFault::TurnOver => "turnOver",
+        RecordFault::NotASowing => "notASowing",
+        RecordFault::Illegal(error) => error.code(),
+        RecordFault::AfterTheEnd => "afterTheEnd",
+        RecordFault::WrongResult { .. } => "wrongResult",
+    }
+}

@@ -1,0 +1,128 @@
+//! Reading what JavaScript passes: any value, of any type and size.
+
+use super::errors::{Coded, error};
+use crate::ai::Level;
+use crate::hole::{Hole, Way};
+use crate::position::Position;
+use crate::rounds::Setup;
+use crate::rules::{Rules, Variant};
+use crate::sow::Sowing;
+use js_sys::{JsString, Object, Reflect};
+use std::ops::RangeInclusive;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Deeper counts would outlast anybody's patience; the native tool goes further.
+pub const DEEPEST_PERFT: u32 = 12;
+
+/// A text of more UTF-16 units than this is refused before it is copied into the module.
+const LONGEST_TEXT: u32 = crate::record::LONGEST_RECORD as u32;
+
+/// A text; anything else is refused with `code`.
+pub fn text(value: &JsValue, code: &'static str) -> Result<String, JsValue> {
+    let Some(string) = value.dyn_ref::<JsString>() else {
+        return Err(refused(code, "text", "expected a text"));
+    };
+    if string.length() > LONGEST_TEXT {
+        return Err(refused(code, "text", "the text is too long"));
+    }
+    Ok(String::from(string))
+}
+
+/// The game of that name.
+pub fn variant(value: &JsValue) -> Result<Variant, JsValue> {
+    let id = text(value, "noSuchVariant")?;
+    Variant::from_id(&id).ok_or_else(|| refused("noSuchVariant", "variant", "no such variant"))
+}
+
+/// A position text of a game.
+pub fn position(rules: &'static Rules, value: &JsValue) -> Result<Position, JsValue> {
+    let text = text(value, "badPosition")?;
+    Position::parse(rules, &text).map_err(|error| error.coded())
+}
+
+/// A whole number within a range; anything else is refused by the name of the option.
+pub fn whole_number(
+    value: &JsValue,
+    option: &'static str,
+    range: RangeInclusive<u32>,
+) -> Result<u32, JsValue> {
+    let number = value.as_f64().filter(|n| n.fract() == 0.0);
+    number
+        .filter(|n| (f64::from(*range.start())..=f64::from(*range.end())).contains(n))
+        .map(|n| n as u32)
+        .ok_or_else(|| refused("badOption", option, "not a number that is allowed here"))
+}
+
+/// `{ position, rounds, openingSeeds }`, each of which may be left out.
+pub fn setup(variant: Variant, options: &JsValue) -> Result<Setup, JsValue> {
+    let mut setup = Setup::new(variant);
+    if let Some(value) = option(options, "openingSeeds")? {
+        let name = whole_number(&value, "openingSeeds", 0..=255)?;
+        setup.opening = setup
+            .rules
+            .opening_named(name as u8)
+            .ok_or_else(|| refused("badOption", "openingSeeds", "no such opening"))?;
+    }
+    if let Some(value) = option(options, "rounds")? {
+        let rounds = whole_number(&value, "rounds", 1..=u32::from(u16::MAX))? as u16;
+        if !setup.rules.allows_rounds(rounds) {
+            return Err(refused("badOption", "rounds", "not so many rounds"));
+        }
+        setup.rounds = Some(rounds);
+    }
+    if let Some(value) = option(options, "position")? {
+        let text = text(&value, "badPosition")?;
+        let start = Position::parse_with_total(setup.rules, setup.total(), &text);
+        setup.start = Some(start.map_err(|error| error.coded())?);
+    }
+    Ok(setup)
+}
+
+/// `{ hole, way }`; the way left out is anticlockwise.
+pub fn sowing(value: &JsValue) -> Result<Sowing, JsValue> {
+    let hole = option(value, "hole")?.and_then(|hole| hole.as_f64());
+    let hole = hole
+        .filter(|h| h.fract() == 0.0 && (0.0..=255.0).contains(h))
+        .map(|h| Hole::new(h as u8))
+        .ok_or_else(|| refused("noSuchHole", "hole", "the board has no such hole"))?;
+    let way = match option(value, "way")? {
+        None => Way::Anticlockwise,
+        Some(way) => match text(&way, "noSuchWay")?.as_str() {
+            "anticlockwise" => Way::Anticlockwise,
+            "clockwise" => Way::Clockwise,
+            _ => return Err(refused("noSuchWay", "way", "no such way round")),
+        },
+    };
+    Ok(Sowing { hole, way })
+}
+
+/// The `level` of the options, if one is named.
+pub fn level(options: &JsValue) -> Result<Option<Level>, JsValue> {
+    let Some(value) = option(options, "level")? else {
+        return Ok(None);
+    };
+    let id = text(&value, "noSuchLevel")?;
+    let level = Level::from_id(&id);
+    level
+        .map(Some)
+        .ok_or_else(|| refused("noSuchLevel", "level", "no such level"))
+}
+
+/// A property, unless it or the whole object is left out. An object's own getters may throw: that goes through.
+fn option(options: &JsValue, key: &'static str) -> Result<Option<JsValue>, JsValue> {
+    if options.is_undefined() || options.is_null() {
+        return Ok(None);
+    }
+    if !options.is_object() && !options.is_function() {
+        return Err(refused("badOption", key, "expected an object"));
+    }
+    let value = Reflect::get(options, &key.into())?;
+    Ok(Some(value).filter(|value| !value.is_undefined() && !value.is_null()))
+}
+
+fn refused(code: &'static str, what: &'static str, message: &str) -> JsValue {
+    let detail = Object::new();
+    // A fresh object takes new properties.
+    let _ = Reflect::set(&detail, &"option".into(), &what.into());
+    error(code, detail.into(), &format!("{what}: {message}"))
+}

@@ -1,0 +1,134 @@
+/** The games of the house. */
+export type VariantId =
+  | "ali-guli-mane" | "ali-guli-mane-either-way"
+  | "pallanguzhi" | "pallanguzhi-traditional"
+  | "kalah" | "avalanche";
+
+/** 0 is South (the near row, begins the first round), 1 is North. */
+export type Player = 0 | 1;
+
+export type Way = "anticlockwise" | "clockwise";
+
+/** A choice: the hole to lift and, where both ways are allowed, the way round. Left out: anticlockwise. */
+export interface Sowing { hole: number; way?: Way; }
+
+/** What is agreed before a match. */
+export interface GameOptions {
+  /** Position text in which the first round begins. */
+  position?: string;
+  /** After so many rounds (1 to 1000) the larger stock wins; left out: until a player cannot go on. */
+  rounds?: number;
+  /** One of `VariantInfo.openings`. */
+  openingSeeds?: number;
+}
+
+export interface Outcome {
+  reason: "stuck" | "rowEmpty" | "repetition" | "resigned";
+  winner: Player | null;
+  /** Seeds each holds at the end, [South, North]. */
+  totals: [number, number];
+}
+
+export interface MatchOutcome {
+  reason: "cannotFill" | "rounds" | "resigned" | "tooFewHoles";
+  winner: Player | null;
+  /** Seeds each takes from the last round, [South, North]. */
+  stocks: [number, number];
+}
+
+/** What lies on the table and what may be done. All arrays by hole number; banks and totals [South, North]. */
+export interface View {
+  variant: VariantId;
+  /** Seeds in each hole. When a round is over, rows that their owners keep are in the banks already. */
+  holes: number[];
+  closed: boolean[];
+  banks: [number, number];
+  mover: Player;
+  /** Is this the second sowing of a turn? */
+  secondSowing: boolean;
+  /** What may be sown now; empty when the round is over. */
+  legal: Sowing[];
+  /** What would be legal, were it not endless. */
+  endless: Sowing[];
+  /** 1, 2, ... */
+  round: number;
+  outcome: Outcome | null;
+  /** Known as soon as the deciding round is over. */
+  matchOutcome: MatchOutcome | null;
+  /** The position as text. When a round is over it is the position that ended it, before rows are kept. */
+  text: string;
+}
+
+/** One thing that happened. Folding a trace over the old board gives the new one, nothing left in the hand. */
+export type Event =
+  | { kind: "scoop"; hole: number; seeds: number }
+  | { kind: "drop"; hole: number }
+  | { kind: "bankDrop"; player: Player }
+  | { kind: "ripe"; hole: number; seeds: number; player: Player }
+  | { kind: "saada"; hole: number }
+  | { kind: "capture"; holes: number[]; seeds: number; player: Player }
+  | { kind: "again"; player: Player; reason: "capture" | "ownBank" }
+  | { kind: "turn"; player: Player }
+  | { kind: "keep"; player: Player; holes: number[]; seeds: number }
+  | ({ kind: "roundOver" } & Outcome)
+  | { kind: "refill"; player: Player; closed: number[]; bank: number; filled: { hole: number; seeds: number }[] };
+
+/** One code per dial of the rules, for a page that explains them. */
+export interface Dials {
+  ways: "anticlockwise" | "both";
+  ring: "beside" | "ownBank";
+  relay: "never" | "fromNext" | "fromLanding";
+  ripe: "never" | "sixToSower" | "fourToRowOwner";
+  capture: "nothing" | "nextAndOpposite" | "next" | "nextAndSowOn" | "landingAndOpposite";
+  again: "never" | "onceAfterCapture" | "ownBank";
+  end: "stuck" | "rowEmpty";
+  keep: "nobody" | "ownRow";
+  rounds: "one" | "untilNoHole" | "untilFewerThanSix";
+}
+
+export interface VariantInfo {
+  id: VariantId;
+  /** Holes in a row. */
+  row: number;
+  /** Seeds in each hole at the start, by hole number. */
+  opening: number[];
+  /** Choices for `openingSeeds`, the usual one first: seeds a hole, or seeds in all where holes differ. */
+  openings: number[];
+  ways: "anticlockwise" | "both";
+  /** Do the banks lie in the ring? */
+  ring: boolean;
+  /** Are several rounds played, the seeds carried over? */
+  matches: boolean;
+  /** The holes' names for people, by hole number. */
+  names: string[];
+  dials: Dials;
+}
+
+/** A round of a match: how it was laid out, and what came of it. */
+export interface RoundInfo {
+  beginner: Player;
+  holes: number[];
+  closed: boolean[];
+  banks: [number, number];
+  sowings: number;
+  outcome: Outcome | null;
+  /** What each holds now, own row included: what goes into the next round. */
+  stocks: [number, number];
+}
+
+export type LevelId = "greedy";
+
+export interface ThinkOptions { level?: LevelId; }
+
+export interface Thought {
+  /** What it would sow; null when the round is over. */
+  sowing: Sowing | null;
+}
+
+/** Every error that this module throws on purpose. */
+export interface EngineError extends Error {
+  code: "noSuchVariant" | "noSuchHole" | "noSuchWay" | "noSuchLevel" | "notYourHole" | "closedHole" | "emptyHole"
+    | "wayNotAllowed" | "endlessSowing" | "roundOver" | "roundRunning" | "matchOver"
+    | "badOption" | "badPosition" | "badRecord";
+  detail: Record<string, unknown>;
+}

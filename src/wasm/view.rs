@@ -1,0 +1,171 @@
+//! The plain objects that cross to JavaScript.
+
+use super::errors::JsResult;
+use crate::hole::Side;
+use crate::notation::hole_name;
+use crate::outcome::Outcome;
+use crate::rounds::{Match, MatchOutcome};
+use crate::rules::{
+    Again, BankRing, Capture, End, Keep, Opening, Relay, Ripe, Rounds, Rules, Variant, Ways,
+};
+use crate::sow::Sowing;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+
+/// A Rust value as plain objects and arrays; `None` as `null`.
+pub fn to_js(value: &impl Serialize) -> JsResult {
+    let serializer = Serializer::new()
+        .serialize_maps_as_objects(true)
+        .serialize_missing_as_null(true);
+    Ok(value.serialize(&serializer)?)
+}
+
+/// What a player sees.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    variant: &'static str,
+    holes: Vec<u8>,
+    closed: Vec<bool>,
+    banks: [u8; 2],
+    mover: Side,
+    second_sowing: bool,
+    legal: Vec<Sowing>,
+    endless: Vec<Sowing>,
+    round: usize,
+    outcome: Option<Outcome>,
+    match_outcome: Option<MatchOutcome>,
+    text: String,
+}
+
+impl View {
+    /// The view of a match as it stands.
+    pub fn of(game: &Match) -> Self {
+        let (round, position, table) = (game.round(), game.position(), game.table());
+        let ring = table.ring();
+        View {
+            variant: position.rules().variant.id(),
+            holes: ring.holes().map(|hole| table.seeds(hole)).collect(),
+            closed: ring.holes().map(|hole| !table.is_open(hole)).collect(),
+            banks: table.banks(),
+            mover: position.mover(),
+            second_sowing: position.is_second_sowing(),
+            legal: round.legal(),
+            endless: round.endless(),
+            round: game.rounds().len(),
+            outcome: round.outcome(),
+            match_outcome: game.outcome(),
+            text: position.to_string(),
+        }
+    }
+}
+
+/// A round of a match, for its history.
+#[derive(Serialize)]
+pub struct RoundInfo {
+    beginner: Side,
+    holes: Vec<u8>,
+    closed: Vec<bool>,
+    banks: [u8; 2],
+    sowings: usize,
+    outcome: Option<Outcome>,
+    stocks: [u8; 2],
+}
+
+/// The rounds of a match, the running one last.
+pub fn rounds(game: &Match) -> Vec<RoundInfo> {
+    let rounds = game.rounds().iter();
+    rounds
+        .map(|round| {
+            let board = round.start().board();
+            let ring = board.ring();
+            RoundInfo {
+                beginner: round.start().mover(),
+                holes: ring.holes().map(|hole| board.seeds(hole)).collect(),
+                closed: ring.holes().map(|hole| !board.is_open(hole)).collect(),
+                banks: board.banks(),
+                sowings: round.sowings().count(),
+                outcome: round.outcome(),
+                stocks: round.stocks(),
+            }
+        })
+        .collect()
+}
+
+/// What there is to know about a game before it is played.
+#[derive(Serialize)]
+pub struct VariantInfo {
+    id: &'static str,
+    row: u8,
+    opening: Vec<u8>,
+    openings: Vec<u8>,
+    ways: Ways,
+    ring: bool,
+    matches: bool,
+    names: Vec<String>,
+    dials: Dials,
+}
+
+/// One code per dial, for the rules page.
+#[derive(Serialize)]
+struct Dials {
+    ways: Ways,
+    ring: BankRing,
+    relay: Relay,
+    ripe: Ripe,
+    capture: Capture,
+    again: Again,
+    end: End,
+    keep: Keep,
+    rounds: Rounds,
+}
+
+impl VariantInfo {
+    /// What there is to know about this game.
+    pub fn of(variant: Variant) -> Self {
+        let rules = variant.rules();
+        let ring = rules.ring_of_holes();
+        VariantInfo {
+            id: variant.id(),
+            row: rules.row,
+            opening: opening_holes(rules, rules.opening()),
+            openings: rules.openings.iter().map(|opening| opening.name).collect(),
+            ways: rules.ways,
+            ring: rules.ring == BankRing::OwnBank,
+            matches: rules.rounds != Rounds::One,
+            names: ring.holes().map(|hole| hole_name(ring, hole)).collect(),
+            dials: Dials::of(rules),
+        }
+    }
+}
+
+impl Dials {
+    fn of(rules: &Rules) -> Self {
+        Dials {
+            ways: rules.ways,
+            ring: rules.ring,
+            relay: rules.relay,
+            ripe: rules.ripe,
+            capture: rules.capture,
+            again: rules.again,
+            end: rules.end,
+            keep: rules.keep,
+            rounds: rules.rounds,
+        }
+    }
+}
+
+fn opening_holes(rules: &'static Rules, opening: Opening) -> Vec<u8> {
+    let position = crate::position::Position::laid_out(rules, opening);
+    let ring = rules.ring_of_holes();
+    ring.holes()
+        .map(|hole| position.board().seeds(hole))
+        .collect()
+}
+
+/// What the engine answers.
+#[derive(Serialize)]
+pub struct Thought {
+    /// What it would sow; nothing when the round is over.
+    pub sowing: Option<Sowing>,
+}
