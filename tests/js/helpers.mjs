@@ -47,3 +47,44 @@ export function wanderingTrace(random, scene, laps) {
   trace.push({ kind: "capture", holes: won, seeds, player: random.below(2) }, { kind: "turn", player: 1 });
   return trace;
 }
+
+/** A Storage in memory, with as much room as it is given. */
+export class Shelf {
+  #texts;
+  room = Infinity;
+
+  constructor(texts = {}) {
+    this.#texts = new Map(Object.entries(texts));
+  }
+
+  get length() {
+    return this.#texts.size;
+  }
+
+  key(index) {
+    return [...this.#texts.keys()][index] ?? null;
+  }
+
+  getItem(key) {
+    return this.#texts.get(key) ?? null;
+  }
+
+  setItem(key, text) {
+    const before = key.length + (this.#texts.get(key) ?? "").length;
+    const now = key.length + text.length;
+    if (this.size() - (this.#texts.has(key) ? before : 0) + now > this.room) throw new Error("QuotaExceededError");
+    this.#texts.set(key, text);
+  }
+
+  removeItem(key) {
+    this.#texts.delete(key);
+  }
+
+  entries() {
+    return [...this.#texts];
+  }
+
+  size() {
+    return this.entries().reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  }
+}

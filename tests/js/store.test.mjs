@@ -1,0 +1,123 @@
+import { describe, it } from "node:test";
+import assert from "node:assert/strict";
+import { DAMAGED, mostCopies, openStore } from "../../www/js/store.js";
+import { Shelf } from "./helpers.mjs";
+
+describe("a store", () => {
+  it("gives back what was written, also to the next visit", () => {
+    const shelf = new Shelf();
+    const value = { record: "…\n", seats: ["person", "greedy"], played: true };
+    assert.equal(openStore(shelf).write("game", value), true);
+    assert.deepEqual(openStore(shelf).read("game"), value);
+    assert.equal(openStore(shelf).persistent, true);
+  });
+
+  it("knows nothing of what was never written, and leaves no trace of its own", () => {
+    const shelf = new Shelf();
+    assert.equal(openStore(shelf).read("game"), null);
+    assert.equal(shelf.length, 0);
+  });
+
+  it("keeps to its own keys", () => {
+    const shelf = new Shelf({ game: "another's" });
+    const store = openStore(shelf);
+    store.write("game", 1);
+    store.setAside("game");
+    assert.equal(shelf.getItem("game"), "another's");
+  });
+
+  it("marks what nobody can read, in a way that reads as no settings", () => {
+    for (const text of ["", "{", "undefined", "\u0000", "[1,"]) {
+      const read = openStore(new Shelf({ "agm.game": text })).read("game");
+      assert.equal(read, DAMAGED);
+      assert.equal(read.speed, undefined);
+    }
+  });
+});
+
+describe("setting aside", () => {
+  const copies = (shelf) => shelf.entries().filter(([key]) => key.startsWith("agm.game.aside.")).map(([, text]) => text);
+
+  it("moves the text as it is, readable or not", () => {
+    for (const text of ["{ torn", '{"a":1}', ""]) {
+      const shelf = new Shelf({ "agm.game": text });
+      assert.equal(openStore(shelf).setAside("game"), true);
+      assert.deepEqual([copies(shelf), shelf.getItem("agm.game")], [[text], null]);
+    }
+  });
+
+  it("does nothing where there is nothing", () => {
+    const shelf = new Shelf();
+    assert.equal(openStore(shelf).setAside("game"), true);
+    assert.equal(shelf.length, 0);
+  });
+
+  it("keeps every copy, up to a bound; then the oldest goes", () => {
+    const shelf = new Shelf();
+    for (let i = 1; i <= mostCopies + 5; i++) {
+      const store = openStore(shelf);
+      store.write("game", i);
+      store.setAside("game");
+    }
+    const kept = copies(shelf).map(Number).sort((a, b) => a - b);
+    assert.deepEqual(kept, Array.from({ length: mostCopies }, (_, i) => i + 6));
+  });
+
+  it("finds room for the copy where there was room for the text", () => {
+    const text = "x".repeat(100);
+    const shelf = new Shelf({ "agm.game": text });
+    shelf.room = shelf.size() + 20;
+    assert.equal(openStore(shelf).setAside("game"), true);
+    assert.deepEqual(copies(shelf), [text]);
+  });
+});
+
+describe("a store that is refused", () => {
+  const refusing = {
+    "no storage at all": () => null,
+    "storage that throws at everything": () => new Proxy({}, { get() { throw new Error("SecurityError"); } }),
+    "storage that is full": () => Object.assign(new Shelf(), { room: 0 }),
+  };
+  for (const [name, make] of Object.entries(refusing)) {
+    it(`works in memory and says so: ${name}`, () => {
+      const store = openStore(make());
+      assert.equal(store.persistent, false);
+      assert.equal(store.write("game", { a: 1 }), false);
+      assert.deepEqual(store.read("game"), { a: 1 });
+      assert.equal(store.setAside("game"), false);
+      assert.equal(store.read("game"), null);
+      assert.equal(store.persistent, false);
+    });
+  }
+
+  it("still reads what a full storage holds, and lets newer text hide it", () => {
+    const shelf = new Shelf({ "agm.game": "1" });
+    shelf.room = shelf.size();
+    const store = openStore(shelf);
+    assert.equal(store.read("game"), 1);
+    assert.equal(store.write("game", 1234567), false);
+    assert.equal(store.read("game"), 1234567);
+  });
+
+  it("stores what it remembered as soon as there is room", () => {
+    const shelf = Object.assign(new Shelf(), { room: 0 });
+    const store = openStore(shelf);
+    store.write("game", "g");
+    store.write("settings", "s");
+    shelf.room = Infinity;
+    assert.equal(store.write("game", "h"), true);
+    assert.equal(store.persistent, true);
+    assert.deepEqual([openStore(shelf).read("game"), openStore(shelf).read("settings")], ["h", "s"]);
+  });
+
+  it("opens where even the name of localStorage is an error", () => {
+    const found = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
+    Object.defineProperty(globalThis, "localStorage", { configurable: true, get() { throw new Error("SecurityError"); } });
+    try {
+      assert.equal(openStore().persistent, false);
+    } finally {
+      if (found) Object.defineProperty(globalThis, "localStorage", found);
+      else delete globalThis.localStorage;
+    }
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * Saving that may be refused.
+ *
+ * Storage can be forbidden, full, or hold what nobody can read. None of that may cost more than the saving: what
+ * cannot be stored is kept in memory, and what cannot be read is set aside, not thrown away.
+ */
+
+const prefix = "agm.";
+
+/** Copies set aside under one key; beyond that the oldest goes. */
+export const mostCopies = 20;
+
+/**
+ * What `read` answers for text that is no JSON. It is empty, so that those who only want their settings need not
+ * ask; the others compare.
+ */
+export const DAMAGED = Object.freeze({});
+
+/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Shelf  as much of a Storage as is used */
+
+/** @param {Shelf | null} [storage] null: memory only */
+export function openStore(storage = storageOfThisPage()) {
+  return new Store(storage);
+}
+
+/** In some frames it is an error even to look at localStorage. */
+function storageOfThisPage() {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export class Store {
+  #shelf;
+  #shelfTakes = false;
+  /** What the shelf has not taken, the newest text by key. @type {Map<string, string>} */
+  #untaken = new Map();
+
+  /** @param {Shelf | null} shelf */
+  constructor(shelf) {
+    this.#shelf = shelf;
+    this.#put("trial", "");
+    this.#drop("trial");
+  }
+
+  /** Is all that was written stored, so that it will be there after a reload? */
+  get persistent() {
+    return this.#shelfTakes && this.#untaken.size === 0;
+  }
+
+  /**
+   * What was written under a key; null if nothing was, `DAMAGED` if nobody can read it.
+   * @param {string} key @returns {any}
+   */
+  read(key) {
+    const text = this.#text(key);
+    if (text === null) return null;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return DAMAGED;
+    }
+  }
+
+  /**
+   * Writes whatever JSON can hold. False if it could not be stored and is only remembered until the page is left.
+   * @param {string} key @param {unknown} value
+   */
+  write(key, value) {
+    return this.#put(key, JSON.stringify(value));
+  }
+
+  /**
+   * Moves what is under a key, readable or not, to a key of its own. False if the copy could not be stored.
+   * @param {string} key
+   */
+  setAside(key) {
+    const text = this.#text(key);
+    if (text === null) return true;
+    const copies = this.#copies(key);
+    const next = copyOf(key, (copies.at(-1) ?? 0) + 1);
+    if (copies.length >= mostCopies) this.#drop(copyOf(key, copies[0]));
+    this.#drop(key); // first, since a full shelf has no room for both
+    return this.#put(next, text);
+  }
+
+  /** The numbers of the copies of a key, oldest first. @param {string} key */
+  #copies(key) {
+    const start = copyOf(key, "");
+    const copies = this.#keys().filter((name) => name.startsWith(start));
+    return copies.map((name) => Number(name.slice(start.length))).filter(Number.isInteger).sort((a, b) => a - b);
+  }
+
+  /** @param {string} key @param {string} text */
+  #put(key, text) {
+    this.#untaken.set(key, text);
+    for (const [waiting, its] of this.#untaken) {
+      this.#shelfTakes = attempt(false, () => {
+        if (!this.#shelf) return false;
+        this.#shelf.setItem(prefix + waiting, its);
+        return true;
+      });
+      if (this.#shelfTakes) this.#untaken.delete(waiting);
+    }
+    return !this.#untaken.has(key);
+  }
+
+  /** @param {string} key */
+  #drop(key) {
+    this.#untaken.delete(key);
+    attempt(undefined, () => this.#shelf?.removeItem(prefix + key));
+  }
+
+  /** @param {string} key */
+  #text(key) {
+    return this.#untaken.get(key) ?? attempt(null, () => this.#shelf?.getItem(prefix + key) ?? null);
+  }
+
+  #keys() {
+    const shelf = this.#shelf;
+    const names = attempt([], () => Array.from({ length: shelf?.length ?? 0 }, (_, i) => shelf?.key(i) ?? ""));
+    const ours = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+    return [...new Set([...ours, ...this.#untaken.keys()])];
+  }
+}
+
+/** @param {string} key @param {number | ""} number */
+function copyOf(key, number) {
+  return `${key}.aside.${number}`;
+}
+
+/** What an action gives, or something else where it throws. @template T @param {T} otherwise @param {() => T} action */
+function attempt(otherwise, action) {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
