@@ -1,0 +1,140 @@
+//! What was asked for on the command line.
+
+use crate::part::Part;
+use anyhow::{Result, bail};
+use lexopt::prelude::*;
+
+/// Shown by `cargo xtask help`.
+pub const HELP: &str = "\
+cargo xtask play [--port N] [--no-open]   build the game and serve it on this computer
+cargo xtask build                         release build into dist/
+cargo xtask test [--long] [PART...]       prove that it works; parts:
+                                          fmt clippy native doc wasm types js browser
+
+What is missing is installed into a cache of its own, once per computer.";
+
+/// Seven holes a side, fourteen in all; few other programs listen here.
+const PORT: u16 = 7014;
+
+/// One thing to do.
+#[derive(Debug, PartialEq)]
+pub enum Task {
+    Help,
+    Build,
+    /// Trunk's hook, see `Trunk.toml`; not for people.
+    NameModule,
+    Play {
+        port: u16,
+        open: bool,
+    },
+    Test {
+        parts: Vec<Part>,
+        long: bool,
+    },
+}
+
+/// Reads the command line; the error is a sentence for the person who typed it.
+pub fn parse(mut parser: lexopt::Parser) -> Result<Task> {
+    let Some(first) = parser.next()? else {
+        return Ok(Task::Help);
+    };
+    match first {
+        Value(word) if word == "play" => play(parser),
+        Value(word) if word == "test" => test(parser),
+        Value(word) if word == "build" => alone(parser, Task::Build),
+        Value(word) if word == "name-module" => alone(parser, Task::NameModule),
+        Value(word) if word == "help" => Ok(Task::Help),
+        Long("help") | Short('h') => Ok(Task::Help),
+        other => bail!("{}\n\n{HELP}", other.unexpected()),
+    }
+}
+
+fn alone(mut parser: lexopt::Parser, task: Task) -> Result<Task> {
+    match parser.next()? {
+        None => Ok(task),
+        Some(extra) => bail!("{}\n\n{HELP}", extra.unexpected()),
+    }
+}
+
+fn play(mut parser: lexopt::Parser) -> Result<Task> {
+    let (mut port, mut open) = (PORT, true);
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("port") => port = parser.value()?.parse()?,
+            Long("no-open") => open = false,
+            other => bail!("{}\n\n{HELP}", other.unexpected()),
+        }
+    }
+    Ok(Task::Play { port, open })
+}
+
+fn test(mut parser: lexopt::Parser) -> Result<Task> {
+    let (mut parts, mut long) = (Vec::new(), false);
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("long") => long = true,
+            Value(word) => parts.push(word.parse()?),
+            other => bail!("{}\n\n{HELP}", other.unexpected()),
+        }
+    }
+    if parts.is_empty() {
+        parts = Part::ALL.to_vec();
+    }
+    Ok(Task::Test { parts, long })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Task> {
+        parse(lexopt::Parser::from_args(line.split_whitespace()))
+    }
+
+    #[test]
+    fn play_takes_a_port_and_may_leave_the_browser_alone() {
+        let told = read("play --no-open --port 9000").unwrap();
+        assert_eq!(
+            told,
+            Task::Play {
+                port: 9000,
+                open: false
+            }
+        );
+        let plain = read("play").unwrap();
+        assert_eq!(
+            plain,
+            Task::Play {
+                port: PORT,
+                open: true
+            }
+        );
+    }
+
+    #[test]
+    fn test_without_parts_means_all_of_them() {
+        let all = Task::Test {
+            parts: Part::ALL.to_vec(),
+            long: false,
+        };
+        assert_eq!(read("test").unwrap(), all);
+        let some = Task::Test {
+            parts: vec![Part::Js, Part::Browser],
+            long: true,
+        };
+        assert_eq!(read("test --long js browser").unwrap(), some);
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for line in [
+            "fly",
+            "play --port 70000",
+            "play --port",
+            "test pebbles",
+            "build --fast",
+        ] {
+            assert!(read(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The parts of the test, by name.
+
+use anyhow::{Error, Result, bail};
+use std::str::FromStr;
+
+/// One kind of proof.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Part {
+    /// The Rust code is laid out as rustfmt does it.
+    Fmt,
+    /// Clippy has nothing to say, neither natively nor for the web.
+    Clippy,
+    /// Rust tests on this computer.
+    Native,
+    /// The examples in the documentation.
+    Doc,
+    /// The JS API, compiled to wasm, in a browser.
+    Wasm,
+    /// The types written in the page's comments.
+    Types,
+    /// The page's parts that need no browser.
+    Js,
+    /// The page in a browser.
+    Browser,
+}
+
+impl Part {
+    /// In the order in which they run: what fails fast comes first.
+    pub const ALL: [Self; 8] = [
+        Self::Fmt,
+        Self::Clippy,
+        Self::Native,
+        Self::Doc,
+        Self::Wasm,
+        Self::Types,
+        Self::Js,
+        Self::Browser,
+    ];
+
+    /// As it is typed.
+    pub fn name(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+}
+
+impl FromStr for Part {
+    type Err = Error;
+
+    fn from_str(word: &str) -> Result<Self> {
+        match Self::ALL.into_iter().find(|part| part.name() == word) {
+            Some(part) => Ok(part),
+            None => bail!(
+                "there is no part \"{word}\" of the test; there are: {}",
+                names()
+            ),
+        }
+    }
+}
+
+fn names() -> String {
+    Part::ALL.map(Part::name).join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_called_by_their_names() {
+        for part in Part::ALL {
+            assert_eq!(part.name().parse::<Part>().unwrap(), part);
+        }
+        assert!("pebbles".parse::<Part>().is_err());
+    }
+}

@@ -1,0 +1,252 @@
+//! All that has to hold, part by part: one line each, and a count at the end.
+
+use crate::browser::Browser;
+use crate::count::{self, Count};
+use crate::part::Part;
+use crate::shell::{self, Shell};
+use crate::{npm, site, tools};
+use anyhow::{Error, Result, bail};
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+/// Runs the parts, all of them even when one failed. True if nothing failed.
+pub fn run(mut shell: Shell, parts: &[Part], long: bool) -> bool {
+    shell.quiet = true;
+    let mut suite = Suite {
+        shell,
+        long,
+        site: None,
+    };
+    let mut total = Count::default();
+    for part in parts {
+        total += suite.report(*part);
+    }
+    println!("\n{} passed, {} failed", total.passed, total.failed);
+    total.failed == 0
+}
+
+/// A runner's output, and how to count in it.
+struct Ran {
+    well: bool,
+    text: String,
+    count: Count,
+}
+
+struct Suite {
+    shell: Shell,
+    long: bool,
+    /// Built once, for the parts that need it; a failure is remembered too.
+    site: Option<Result<(), String>>,
+}
+
+impl Suite {
+    fn report(&mut self, part: Part) -> Count {
+        let began = Instant::now();
+        if io::stderr().is_terminal() {
+            eprint!("{} ...\r", part.name()); // the part's line, when it comes, covers this
+        }
+        let ran = self
+            .attempt(part)
+            .unwrap_or_else(|error| failed(format!("{error:#}")));
+        let (count, remark) = judge(&ran);
+        let seconds = began.elapsed().as_secs_f32();
+        let Count { passed, failed } = count;
+        println!(
+            "{:<8}{passed:>5} passed, {failed:>2} failed {seconds:>7.1} s{remark}",
+            part.name()
+        );
+        if failed > 0 {
+            println!("{}\n", ran.text.trim_end());
+        }
+        count
+    }
+
+    fn attempt(&mut self, part: Part) -> Result<Ran> {
+        match part {
+            Part::Fmt => self.check(&["cargo fmt --all --check"]),
+            Part::Clippy => self.clippy(),
+            Part::Native => {
+                self.cargo_test(&["--workspace", "--lib", "--bins", "--tests", "--examples"])
+            }
+            Part::Doc => self.cargo_test(&["--package", "ali-guli-mane", "--doc"]),
+            Part::Wasm => self.wasm(),
+            Part::Types => self.types(),
+            Part::Js => self.js(),
+            Part::Browser => self.browser(),
+        }
+    }
+
+    fn clippy(&mut self) -> Result<Ran> {
+        tools::wasm_target(&self.shell)?;
+        self.check(&[
+            "cargo clippy --workspace --all-targets -- -D warnings",
+            "cargo clippy --package ali-guli-mane --lib --test web --target wasm32-unknown-unknown -- -D warnings",
+        ])
+    }
+
+    fn cargo_test(&self, what: &[&str]) -> Result<Ran> {
+        let mut command = self.command("cargo");
+        ran(
+            command.args(["test", "--no-fail-fast"]).args(what),
+            count::rust,
+        )
+    }
+
+    fn wasm(&mut self) -> Result<Ran> {
+        tools::wasm_target(&self.shell)?;
+        tools::wasm_bindgen(&self.shell)?.ensure(&mut self.shell)?;
+        tools::wasm_pack().ensure(&mut self.shell)?;
+        let browser = Browser::ensure(&self.shell)?;
+        let mut command = self.command("wasm-pack");
+        command.args("test --headless --chrome --mode no-install --chromedriver".split(' '));
+        command.arg(browser.driver).args(["--", "--test", "web"]);
+        command.env("WASM_BINDGEN_TEST_TIMEOUT", "300"); // seconds; its own 20 are short for a busy computer
+        ran(&mut command, count::rust)
+    }
+
+    fn types(&mut self) -> Result<Ran> {
+        npm::ensure(&self.shell)?;
+        self.site()?; // brings the types of the module
+        self.check(&["node node_modules/typescript/bin/tsc --pretty false"])
+    }
+
+    fn js(&mut self) -> Result<Ran> {
+        npm::ensure(&self.shell)?;
+        self.site()?;
+        let mut command = self.command("node");
+        ran(
+            command
+                .args(["--test", "--test-reporter=spec"])
+                .args(self.test_files("tests/js")?),
+            count::node,
+        )
+    }
+
+    fn browser(&mut self) -> Result<Ran> {
+        npm::ensure(&self.shell)?;
+        self.site()?;
+        let browser = Browser::ensure(&self.shell)?;
+        let mut command = self.command("node");
+        command.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]); // one browser at a time
+        ran(
+            command
+                .args(self.test_files("tests/browser")?)
+                .env("CHROME", browser.chromium),
+            count::node,
+        )
+    }
+
+    /// Commands that together are one check: all went well, or not.
+    fn check(&self, lines: &[&str]) -> Result<Ran> {
+        let mut text = String::new();
+        for line in lines {
+            let mut words = line.split(' ');
+            let mut command = self.command(words.next().unwrap_or_default());
+            let ended = shell::listen(command.args(words))?;
+            text += &ended.text;
+            if !ended.well {
+                return Ok(failed(text));
+            }
+        }
+        Ok(Ran {
+            well: true,
+            text,
+            count: Count::of(1, 0),
+        })
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let mut command = self.shell.command(program);
+        if self.long {
+            command.env("AGM_LONG", "1"); // property tests take their time
+        }
+        command
+    }
+
+    fn site(&mut self) -> Result<()> {
+        let built = match self.site.take() {
+            Some(built) => built,
+            None => build(&mut self.shell).map_err(|error| format!("{error:#}")),
+        };
+        self.site = Some(built.clone());
+        built.map_err(Error::msg)
+    }
+
+    /// Named one by one: versions of Node.js differ in what they take a folder for.
+    fn test_files(&self, folder: &str) -> Result<Vec<String>> {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(self.shell.root().join(folder))? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            if name.ends_with(".test.mjs") || name.ends_with(".test.js") {
+                files.push(format!("{folder}/{name}"));
+            }
+        }
+        if files.is_empty() {
+            bail!("there is no test in {}", Path::new(folder).display());
+        }
+        files.sort();
+        Ok(files)
+    }
+}
+
+/// What is tested is what is shipped, so it is optimised too.
+fn build(shell: &mut Shell) -> Result<()> {
+    site::build(shell)?;
+    site::optimise(shell)
+}
+
+fn ran(command: &mut Command, count: fn(&str) -> Count) -> Result<Ran> {
+    let ended = shell::listen(command)?;
+    Ok(Ran {
+        well: ended.well,
+        count: count(&ended.text),
+        text: ended.text,
+    })
+}
+
+fn failed(text: String) -> Ran {
+    Ran {
+        well: false,
+        text,
+        count: Count::of(0, 1),
+    }
+}
+
+/// A runner that ran nothing, or that failed without naming a test, has failed all the same.
+fn judge(ran: &Ran) -> (Count, &'static str) {
+    let Count { passed, failed } = ran.count;
+    match (passed + failed, failed, ran.well) {
+        (0, _, true) => (Count::of(passed, 1), "  ran no test"),
+        (_, 0, false) => (Count::of(passed, 1), "  the runner failed"),
+        _ => (ran.count, ""),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(well: bool, passed: u32, failed: u32) -> Count {
+        judge(&Ran {
+            well,
+            text: String::new(),
+            count: Count::of(passed, failed),
+        })
+        .0
+    }
+
+    #[test]
+    fn a_part_that_ran_no_test_is_a_failure() {
+        assert_eq!(judged(true, 0, 0), Count::of(0, 1));
+    }
+
+    #[test]
+    fn an_exit_code_is_believed_when_it_is_bad() {
+        assert_eq!(judged(false, 7, 0), Count::of(7, 1));
+        assert_eq!(judged(false, 7, 2), Count::of(7, 2));
+        assert_eq!(judged(true, 7, 0), Count::of(7, 0));
+    }
+}
