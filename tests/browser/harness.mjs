@@ -1,0 +1,176 @@
+// What page tests share: the built page on a server of its own, and a browser that forgives nothing.
+//
+//   import { test } from "node:test";
+//   import { withPage } from "./harness.mjs";
+//   test("...", () => withPage({ width: 390, height: 844, touch: true }, async (page) => { ... }));
+//
+// Wait for what has to become true (page.waitForFunction, locator.waitFor), never for a time to pass.
+
+import { after } from "node:test";
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, realpath } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { chromium } from "playwright-core";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const DIST = join(ROOT, "dist");
+const SCREENS = join(ROOT, "target", "screens");
+
+/** Long enough for a computer that has other things to do; a test that passes never waits for it. */
+const PATIENCE_MS = 60_000;
+
+/** A browser that starts anywhere, as root too, and talks to nobody but us. */
+const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+const MEDIA_TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".json": "application/json",
+  ".webmanifest": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** Both start with the first test that needs them and end with the file. */
+let server, browser;
+
+after(async () => {
+  await (await browser)?.close();
+  (await server)?.close();
+});
+
+/**
+ * Opens the page in a browser of its own, hands it to `use`, and fails on whatever went wrong meanwhile:
+ * an error on the console or in a script, a request that failed, a request to anybody else.
+ *
+ * - `width`, `height`, `dpr`: the window, in CSS pixels, and how many device pixels make one
+ * - `touch`: fingers instead of a mouse; `reducedMotion`: the person asked for less of it
+ * - `path`: what to open, null for nothing yet; `before(page)`: what to do before it is opened
+ * - `forgive(complaint)`: true for what this test provokes on purpose
+ */
+export async function withPage(options, use) {
+  const origin = await serve();
+  const context = await (await launch()).newContext(contextOptions(options));
+  context.setDefaultTimeout(PATIENCE_MS);
+  try {
+    const page = await context.newPage();
+    const complaints = listen(context, page, origin);
+    await options.before?.(page);
+    if (options.path !== null) await page.goto(new URL(options.path ?? "", origin).href);
+    await use(page, { origin, context });
+    const unforgiven = complaints.filter((complaint) => !options.forgive?.(complaint));
+    assert.deepEqual(unforgiven, [], "the page complained");
+  } finally {
+    await context.close();
+  }
+}
+
+/** Saves what the person sees as target/screens/NAME.png, and says where. */
+export async function screenshot(page, name) {
+  await mkdir(SCREENS, { recursive: true });
+  const path = join(SCREENS, `${name}.png`);
+  await page.screenshot({ path });
+  return path;
+}
+
+/** What axe-core finds wrong for people who cannot see, hear or point, shadow roots included; best empty. */
+export async function accessibilityViolations(page) {
+  const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+  await page.evaluate(await readFile(source, "utf8")); // not a script tag: the page's CSP may forbid one
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
+}
+
+/** The address of the built page. */
+export async function serve() {
+  server ??= new Promise((resolve, reject) => {
+    const listening = createServer(answer).listen(0, "127.0.0.1", () => resolve(listening));
+    listening.on("error", reject);
+  });
+  return `http://127.0.0.1:${(await server).address().port}/`;
+}
+
+function launch() {
+  browser ??= chromium.launch({ executablePath: executable(), args: BROWSER_ARGS, timeout: PATIENCE_MS });
+  return browser;
+}
+
+function executable() {
+  const path = process.env.CHROME ?? "/usr/bin/chromium";
+  assert.ok(existsSync(path), `no browser at ${path}: name one by CHROME, or run "cargo xtask test browser"`);
+  return path;
+}
+
+function contextOptions({ width = 1280, height = 800, dpr = 1, touch = false, reducedMotion = false }) {
+  return {
+    viewport: { width, height },
+    deviceScaleFactor: dpr,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    locale: "en-GB",
+  };
+}
+
+/** All complaints from now on, as sentences. Workers' requests are heard too. */
+function listen(context, page, origin) {
+  const complaints = [];
+  const complain = (sentence) => complaints.push(sentence);
+  context.on("weberror", (error) => complain(`error: ${error.error().stack ?? error.error()}`));
+  page.on("crash", () => complain("the page crashed"));
+  context.on("console", (message) => {
+    if (message.type() === "error") complain(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("request", (request) => {
+    if (isAbroad(request.url(), origin)) complain(`abroad: ${request.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText; // a reload aborts what was under way, which is nobody's fault
+    if (why !== "net::ERR_ABORTED") complain(`failed: ${request.url()} ${why}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) complain(`status ${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+function isAbroad(url, origin) {
+  return !url.startsWith(origin) && !/^(data|blob|about):/.test(url);
+}
+
+async function answer(request, response) {
+  try {
+    const file = await find(new URL(request.url, "http://localhost").pathname);
+    const body = await readFile(file);
+    const type = MEDIA_TYPES[extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+}
+
+/** The file in dist that a path names; throws for all else. */
+async function find(pathname) {
+  const path = decodeURIComponent(pathname).replace(/\/$/, "/index.html");
+  const file = await realpath(join(DIST, path));
+  assert.ok(file.startsWith((await realpath(DIST)) + sep));
+  return file;
+}

@@ -1,0 +1,31 @@
+// The page as it is first met: it loads, shows the game, and has nothing to complain about.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+
+/** The page is ready when the element is defined and has put something into its shadow root. */
+function ready(page) {
+  return page.waitForFunction(() => {
+    const element = document.querySelector("ali-guli-mane");
+    return element?.matches(":defined") && element.shadowRoot?.childElementCount;
+  });
+}
+
+for (const [name, window] of [
+  ["desktop", { width: 1280, height: 800 }],
+  ["phone", { width: 390, height: 844, dpr: 3, touch: true }],
+]) {
+  test(`the page loads without a complaint on a ${name}`, () =>
+    withPage(window, async (page) => {
+      await ready(page);
+      assert.notEqual(await page.title(), "");
+      await screenshot(page, `start-${name}`);
+    }));
+}
+
+test("axe-core finds nothing", () =>
+  withPage({ reducedMotion: true }, async (page) => {
+    await ready(page);
+    assert.deepEqual(await accessibilityViolations(page), []);
+  }));
