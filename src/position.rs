@@ -5,7 +5,7 @@ use crate::event::{AgainReason, Event, Witness};
 use crate::hole::{Hole, Side, Way};
 use crate::outcome::{Outcome, Reason};
 use crate::rules::{Again, End, Opening, Rules, Variant, Ways};
-use crate::sow::{Rest, Sower, Sowing};
+use crate::sow::{MOST_LAPS, Rest, Sower, Sowing};
 use std::fmt;
 
 /// A board under rules, with a player to move. Small, copied freely; the search's only food.
@@ -193,6 +193,31 @@ impl Position {
         Ok(Played { position, trace })
     }
 
+    /// What the first `laps` laps of a sowing look like, endless or not: for watching *Ajji aata*, the game that
+    /// never ends (S4). Nothing is played; the hand is empty at the end of the last lap.
+    ///
+    /// ```
+    /// use ali_guli_mane::{Hole, PlayError, Position, Sowing, Variant};
+    /// let text = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";
+    /// let position = Position::parse(Variant::AliGuliMane.rules(), text).unwrap();
+    /// let endless = Sowing::anticlockwise(Hole::new(13));
+    /// assert_eq!(position.play(endless), Err(PlayError::EndlessSowing(endless.hole)));
+    /// assert!(!position.watch(endless, 98)?.is_empty());
+    /// # Ok::<(), PlayError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Position::play`], but for [`PlayError::EndlessSowing`].
+    pub fn watch(&self, sowing: Sowing, laps: u32) -> Result<Vec<Event>, PlayError> {
+        self.check_hole(sowing)?;
+        let (mut board, mut trace) = (self.board, Vec::new());
+        // Whether it has come to rest by then or not, the trace is what there is to see.
+        let _ =
+            self.sower(sowing.way)
+                .sow(&mut board, sowing.hole, laps.min(MOST_LAPS), &mut trace);
+        Ok(trace)
+    }
+
     /// Why the round is over, if it is; tested at the start of a turn only (A5, P5), or after every sowing (K4).
     pub fn end(&self) -> Option<Reason> {
         match self.rules.end {
@@ -224,7 +249,7 @@ impl Position {
     fn rests(&self, sowing: Sowing) -> bool {
         let mut board = self.board;
         self.sower(sowing.way)
-            .sow(&mut board, sowing.hole, &mut ())
+            .sow(&mut board, sowing.hole, MOST_LAPS, &mut ())
             .is_ok()
     }
 
@@ -233,11 +258,17 @@ impl Position {
     }
 
     fn check(&self, sowing: Sowing) -> Result<(), PlayError> {
+        if self.board.ring().has(sowing.hole) && self.end().is_some() {
+            return Err(PlayError::RoundOver);
+        }
+        self.check_hole(sowing)
+    }
+
+    /// Is this one of the mover's holes that hold seeds, sown a way the game allows?
+    fn check_hole(&self, sowing: Sowing) -> Result<(), PlayError> {
         let (hole, ring) = (sowing.hole, self.board.ring());
         if !ring.has(hole) {
             Err(PlayError::NoSuchHole(hole))
-        } else if self.end().is_some() {
-            Err(PlayError::RoundOver)
         } else if ring.owner(hole) != self.mover {
             Err(PlayError::NotYourHole(hole))
         } else if !self.board.is_open(hole) {
@@ -255,7 +286,7 @@ impl Position {
         let mut board = self.board;
         let rest = self
             .sower(sowing.way)
-            .sow(&mut board, sowing.hole, witness)
+            .sow(&mut board, sowing.hole, MOST_LAPS, witness)
             .ok()?;
         Some(self.next_choice(board, rest, witness))
     }

@@ -60,17 +60,18 @@ impl<'a> Sower<'a> {
         Sower { rules, side, road }
     }
 
-    /// Sows from a non-empty hole until the seeds rest.
+    /// Sows from a non-empty hole until the seeds rest, which must be within `laps` laps.
     ///
-    /// After `Err` the board is worth nothing: work on a copy.
+    /// After `Err` the board is worth nothing to a game: work on a copy.
     pub fn sow(
         &self,
         board: &mut Board,
         hole: Hole,
+        laps: u32,
         witness: &mut impl Witness,
     ) -> Result<Rest, Endless> {
         let mut from = hole.number();
-        for _ in 0..MOST_LAPS {
+        for _ in 0..laps {
             let landing = self.lap(board, from, witness);
             if let Some(next) = self.next_lap(board, landing) {
                 from = next;

@@ -41,6 +41,19 @@ pub fn perft(
     Ok(crate::perft(&position, depth) as f64)
 }
 
+#[wasm_bindgen(unchecked_return_type = "Event[]")]
+pub fn watch(
+    #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sowing")] sowing: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] laps: JsValue,
+) -> JsResult {
+    let position = input::position(input::variant(&variant)?.rules(), &position)?;
+    let laps = input::whole_number(&laps, "laps", 1..=crate::MOST_LAPS)?;
+    let watched = position.watch(input::sowing(&sowing)?, laps);
+    to_js(&watched.map_err(|error| error.coded())?)
+}
+
 #[wasm_bindgen]
 pub struct Game {
     game: Match,
