@@ -26,6 +26,17 @@ describe("a store", () => {
     assert.equal(shelf.getItem("game"), "another's");
   });
 
+  it("keeps what lies under a name apart", () => {
+    const shelf = new Shelf();
+    const store = openStore(shelf);
+    const other = store.under("second");
+    store.write("game", 1);
+    other.write("game", 2);
+    other.setAside("game");
+    assert.deepEqual([store.read("game"), other.read("game")], [1, null]);
+    assert.equal(openStore(shelf).under("second").read("game.aside.1"), 2);
+  });
+
   it("marks what nobody can read, in a way that reads as no settings", () => {
     for (const text of ["", "{", "undefined", "\u0000", "[1,"]) {
       const read = openStore(new Shelf({ "agm.game": text })).read("game");

@@ -67,7 +67,7 @@ function workerAt(Worker) {
 
 /** @param {WorkerMaker} Worker @param {Api} api @param {() => Promise<string>} glue @returns {Promise<Line>} */
 async function workerFromText(Worker, { module }, glue) {
-  const start = `onmessage = ({ data }) => { initSync({ module: data }); serve(self, Promise.resolve({ Engine })); };`;
+  const start = `self.onmessage = ({ data }) => { initSync({ module: data }); serve(self, Promise.resolve({ Engine })); };`;
   const text = [await glue(), serve, start].join("\n");
   const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   try {

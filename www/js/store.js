@@ -5,7 +5,7 @@
  * cannot be stored is kept in memory, and what cannot be read is set aside, not thrown away.
  */
 
-const prefix = "agm.";
+const home = "agm.";
 
 /** Copies set aside under one key; beyond that the oldest goes. */
 export const mostCopies = 20;
@@ -34,15 +34,22 @@ function storageOfThisPage() {
 
 export class Store {
   #shelf;
+  #prefix;
   #shelfTakes = false;
   /** What the shelf has not taken, the newest text by key. @type {Map<string, string>} */
   #untaken = new Map();
 
-  /** @param {Shelf | null} shelf */
-  constructor(shelf) {
+  /** @param {Shelf | null} shelf @param {string} [prefix] */
+  constructor(shelf, prefix = home) {
     this.#shelf = shelf;
+    this.#prefix = prefix;
     this.#put("trial", "");
     this.#drop("trial");
+  }
+
+  /** A store of the same storage for keys of another's, as two boards on a page must have. @param {string} name */
+  under(name) {
+    return new Store(this.#shelf, `${this.#prefix}${name}/`);
   }
 
   /** Is all that was written stored, so that it will be there after a reload? */
@@ -99,7 +106,7 @@ export class Store {
     for (const [waiting, its] of this.#untaken) {
       this.#shelfTakes = attempt(false, () => {
         if (!this.#shelf) return false;
-        this.#shelf.setItem(prefix + waiting, its);
+        this.#shelf.setItem(this.#prefix + waiting, its);
         return true;
       });
       if (this.#shelfTakes) this.#untaken.delete(waiting);
@@ -110,18 +117,18 @@ export class Store {
   /** @param {string} key */
   #drop(key) {
     this.#untaken.delete(key);
-    attempt(undefined, () => this.#shelf?.removeItem(prefix + key));
+    attempt(undefined, () => this.#shelf?.removeItem(this.#prefix + key));
   }
 
   /** @param {string} key */
   #text(key) {
-    return this.#untaken.get(key) ?? attempt(null, () => this.#shelf?.getItem(prefix + key) ?? null);
+    return this.#untaken.get(key) ?? attempt(null, () => this.#shelf?.getItem(this.#prefix + key) ?? null);
   }
 
   #keys() {
     const shelf = this.#shelf;
     const names = attempt([], () => Array.from({ length: shelf?.length ?? 0 }, (_, i) => shelf?.key(i) ?? ""));
-    const ours = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+    const ours = names.filter((name) => name.startsWith(this.#prefix)).map((name) => name.slice(this.#prefix.length));
     return [...new Set([...ours, ...this.#untaken.keys()])];
   }
 }
