@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { account } from "../../www/js/announce.js";
+import { languages, text } from "../../www/js/text/index.js";
+
+const words = text("en");
+const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const types = source("src/wasm/types.d.ts");
+const quoted = (code) => [...code.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+
+/** The strings that one field of the API's types may hold. */
+function codesOf(field, within = types) {
+  const found = new RegExp(`\\b${field}:([^;]*);`).exec(within);
+  assert.ok(found, `no ${field} in the types`);
+  return quoted(found[1]);
+}
+
+/** The part of the types from one declaration to its end. */
+function declaration(name) {
+  const begin = types.indexOf(`${name} {`);
+  assert.ok(begin >= 0, `no ${name} in the types`);
+  return types.slice(begin, types.indexOf("\n}", begin));
+}
+
+/** A language's keys, all levels of them, with the kind of thing under each. */
+function keysOf(value, path = "") {
+  if (Array.isArray(value) || typeof value !== "object") return [`${path}: ${Array.isArray(value) ? "list" : typeof value}`];
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}/${key}`)).sort();
+}
+
+function everyCodeHasWords(codes, table) {
+  assert.ok(codes.length > 0, "there are codes to look for");
+  assert.deepEqual(codes.filter((code) => !(code in table)), []);
+}
+
+test("no language lacks a key, or has one too many", () => {
+  for (const [tag, language] of Object.entries(languages)) assert.deepEqual(keysOf(language), keysOf(words), tag);
+});
+
+test("a language is found by its tag, and English stands in for one we do not speak", () => {
+  assert.equal(text("en-IN"), languages.en);
+  assert.equal(text("EN"), languages.en);
+  assert.equal(text("tlh"), languages.en);
+  assert.equal(text(), languages.en);
+});
+
+test("every error the engine throws has a sentence", () => {
+  everyCodeHasWords(codesOf("code", declaration("interface EngineError extends Error")), words.errors);
+});
+
+test("every end of a round and of a match has a sentence", () => {
+  everyCodeHasWords(codesOf("reason", declaration("interface Outcome")), words.reasons);
+  everyCodeHasWords(codesOf("reason", declaration("interface MatchOutcome")), words.matchReasons);
+});
+
+test("every reason to sow again has a sentence", () => {
+  everyCodeHasWords(quoted(/kind: "again".*?reason: ([^}]*)/.exec(types)[1]), words.again);
+});
+
+test("every setting of every dial has a sentence, and no sentence is left over", () => {
+  const dials = [...declaration("interface Dials").matchAll(/(\w+): ([^;]+);/g)];
+  const wanted = Object.fromEntries(dials.map(([, dial, settings]) => [dial, quoted(settings).sort()]));
+  const said = Object.fromEntries(Object.entries(words.dials).map(([dial, settings]) => [dial, Object.keys(settings).sort()]));
+  assert.deepEqual(said, wanted);
+});
+
+test("every game has a name and a sentence", () => {
+  everyCodeHasWords(quoted(/type VariantId =([^;]*);/.exec(types)[1]), words.variants);
+});
+
+test("every level of the engine has a name", () => {
+  everyCodeHasWords(quoted(/type LevelId =([^;]*);/.exec(types)[1]), words.seats);
+});
+
+test("every way in which loading fails has a sentence", () => {
+  everyCodeHasWords(quoted(/@typedef \{([^}]*)\} LoadCode/.exec(source("www/js/wasm.js"))[1]), words.loading);
+});
+
+test("small numbers are said in words, and things are counted as English counts them", () => {
+  assert.deepEqual([0, 1, 5, 12, 13].map(words.seeds), ["no seeds", "one seed", "five seeds", "twelve seeds", "13 seeds"]);
+});
+
+test("a hole is read as its name, its seeds and what is special about it", () => {
+  const hole = { name: "B4", seeds: 5, closed: false, endless: false, own: false };
+  assert.equal(words.hole(hole), "B4, five seeds");
+  assert.equal(words.hole({ ...hole, seeds: 1, own: true }), "B4, one seed, your hole");
+  assert.equal(words.hole({ ...hole, own: true, endless: true }), "B4, five seeds, your hole, endless");
+  assert.equal(words.hole({ ...hole, seeds: 0, closed: true, own: true }), "B4, closed");
+});
+
+test("a refusal names the hole", () => {
+  assert.match(words.errors.emptyHole({ hole: "B4" }), /^B4 is empty/);
+  assert.match(words.errors.emptyHole({}), /^That hole is empty/);
+  assert.match(words.errors.badRecord({ line: 3, column: 7 }), /line 3, character 7/);
+});
+
+// --- sentences from traces ---
+
+const names = ["A7", "A6", "A5", "A4", "A3", "A2", "A1", "B7", "B6", "B5", "B4", "B3", "B2", "B1"];
+const lap = (hole, ...into) => [{ kind: "scoop", hole, seeds: into.length }, ...into.map((to) => ({ kind: "drop", hole: to }))];
+const said = (trace, more = {}) => words.sowing(account({ trace, by: 0, sowing: { hole: 10 }, ...more }), names);
+
+test("a sowing is one sentence: laps, seeds, where it rested, what it won, and who is next", () => {
+  const trace = [
+    ...lap(10, 9, 8, 7), ...lap(0, 1, 2),
+    { kind: "saada", hole: 5 }, { kind: "capture", holes: [4, 11], seeds: 15, player: 0 }, { kind: "turn", player: 1 },
+  ];
+  assert.equal(said(trace), "B4: two laps, five seeds; saada at A2; 15 won. North’s turn.");
+});
+
+test("a sowing that wins nothing says so", () => {
+  assert.equal(said([...lap(10, 9), { kind: "saada", hole: 8 }, { kind: "turn", player: 1 }]),
+    "B4: one seed; saada at B6; nothing won. North’s turn.");
+});
+
+test("a second sowing is announced", () => {
+  const trace = [...lap(10, 9), { kind: "saada", hole: 8 }, { kind: "capture", holes: [7], seeds: 2, player: 0 },
+    { kind: "again", player: 0, reason: "capture" }];
+  assert.match(said(trace), /two won\. South sows once more\.$/);
+});
+
+test("the way is said where it was chosen", () => {
+  assert.match(said(lap(10, 11), { sowing: { hole: 10, way: "clockwise" } }), /^B4 clockwise: /);
+});
+
+test("what is taken in passing is told apart from what is won, by whom", () => {
+  const trace = [...lap(10, 9, 8), { kind: "ripe", hole: 8, seeds: 4, player: 0 }, { kind: "ripe", hole: 9, seeds: 6, player: 1 }];
+  assert.match(said(trace), /four taken in passing; six to North; /);
+});
+
+test("after sowing on from a capture it is the last resting place that counts", () => {
+  const trace = [...lap(10, 9), { kind: "saada", hole: 8 }, { kind: "capture", holes: [7], seeds: 3, player: 0 },
+    ...lap(0, 1), { kind: "saada", hole: 2 }, { kind: "turn", player: 1 }];
+  assert.equal(said(trace), "B4: two laps, two seeds; saada at A5; three won. North’s turn.");
+});
+
+test("a last seed in the bank earns another sowing, and both are said", () => {
+  const trace = [{ kind: "scoop", hole: 8, seeds: 2 }, { kind: "drop", hole: 7 }, { kind: "bankDrop", player: 0 },
+    { kind: "again", player: 0, reason: "ownBank" }];
+  assert.equal(said(trace, { sowing: { hole: 8 } }), "B6: two seeds; the last seed in the bank. South sows again.");
+});
+
+test("an account adds up what the events say", () => {
+  const sum = account({
+    by: 1, sowing: { hole: 3 },
+    trace: [...lap(3, 4, 5), { kind: "keep", player: 0, holes: [7], seeds: 9 }, { kind: "roundOver", reason: "stuck", winner: 0, totals: [40, 30] }],
+  });
+  assert.deepEqual(sum.kept, [9, 0]);
+  assert.deepEqual([sum.laps, sum.sown, sum.ends, sum.inBank], [1, 2, 5, false]);
+  assert.equal(sum.next.kind, "over");
+});
+
+test("results say who won and by how much", () => {
+  assert.equal(words.result({ totals: [41, 29], winner: 0 }), "South wins by twelve");
+  assert.equal(words.result({ totals: [35, 35], winner: null }), "A draw, 35 all");
+  assert.equal(words.left(0), "No seed is left on the board.");
+  assert.equal(words.left(1), "One seed left on the board.");
+});
+
+test("a new round says who begins and which holes are closed", () => {
+  assert.equal(words.laidOut({ round: 2, beginner: 1, closed: [["B6", "B7"], []] }), "Round 2. North begins. South cannot fill B6 and B7: closed.");
+});
+
+test("a preview says where a sowing ends and what it wins", () => {
+  assert.equal(words.preview({ name: "B4", way: null, ends: "B7", wins: 15, again: true }), "B4 ends at B7 and wins 15, then sows again.");
+  assert.equal(words.preview({ name: "B4", way: "clockwise", ends: null, wins: 0, again: false }), "B4 clockwise ends in the bank and wins nothing.");
+});

@@ -1,0 +1,363 @@
+/**
+ * English. A language is one file like this one: the same keys, its own words and its own grammar.
+ *
+ * Numbers up to twelve are said in words, larger ones in figures, so that what is read and what is heard are
+ * one and the same sentence.
+ */
+
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const rule = new Intl.PluralRules("en");
+const join = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** @param {number} n */
+const number = (n) => small[n] ?? String(n);
+/** @param {number} n @param {string} one @param {string} other */
+const count = (n, one, other) => `${number(n)} ${rule.select(n) === "one" ? one : other}`;
+/** @param {number} n */
+const seeds = (n) => count(n, "seed", "seeds");
+/** @param {string[]} items */
+const list = (items) => join.format(items);
+/** @param {string} sentence */
+const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+const players = ["South", "North"];
+/** @type {Record<string, string>} */
+const ways = { anticlockwise: "anticlockwise", clockwise: "clockwise" };
+
+/** Why the same player sows again. @type {Record<string, (player: string) => string>} */
+const again = {
+  capture: (player) => `${player} sows once more.`,
+  ownBank: (player) => `${player} sows again.`,
+};
+
+/** Why a round is over; the player is the one who cannot go on, or gave up. @type {Record<string, (player: string) => string>} */
+const reasons = {
+  stuck: (player) => `${player} has no hole left to sow from.`,
+  rowEmpty: () => "One row is empty.",
+  repetition: () => "The same position has come back for the third time.",
+  resigned: (player) => `${player} has given up.`,
+};
+
+/** Why a match is over; the player is the one who has lost it. @type {Record<string, (player: string) => string>} */
+const matchReasons = {
+  cannotFill: (player) => `${player} has too few seeds left to fill a hole.`,
+  rounds: () => "All the rounds have been played.",
+  resigned: (player) => `${player} has given up the last round.`,
+  tooFewHoles: () => "Too few holes could be filled for another round.",
+};
+
+/**
+ * What a refusal says. `hole` is the name of the hole in question, if there is one.
+ * @type {Record<string, (detail: { hole?: string, line?: number, column?: number }) => string>}
+ */
+const errors = {
+  notYourHole: ({ hole }) => `${hole ?? "That hole"} is in the other row. Sow from your own.`,
+  emptyHole: ({ hole }) => `${hole ?? "That hole"} is empty. Choose one with seeds.`,
+  closedHole: ({ hole }) => `${hole ?? "That hole"} is closed for this round.`,
+  endlessSowing: ({ hole }) => `${hole ?? "That hole"} would go round for ever, so it may not be sown.`,
+  noSuchHole: () => "There is no such hole on this board.",
+  wayNotAllowed: () => "This game is sown anticlockwise only.",
+  roundOver: () => "The round is over.",
+  roundRunning: () => "This round is not over yet.",
+  matchOver: () => "The match is over.",
+  badPosition: (detail) => `That is not a position of this game${place(detail)}.`,
+  badRecord: (detail) => `That is not the record of a game${place(detail)}.`,
+  badOption: () => "This game cannot be set up like that.",
+  noSuchVariant: () => "There is no game of that name here.",
+  noSuchWay: () => "Seeds are sown anticlockwise or clockwise.",
+  noSuchLevel: () => "There is no such player here.",
+  notYourTurn: () => "It is the other player's turn.",
+  unknown: () => "That cannot be done.",
+};
+
+/** @param {{ line?: number, column?: number }} detail */
+function place({ line, column }) {
+  if (column === undefined) return "";
+  return line === undefined ? `: look at character ${column}` : `: look at line ${line}, character ${column}`;
+}
+
+/** What the page has to say about itself. @type {Record<string, string>} */
+const notices = {
+  storageBlocked: "This browser keeps nothing for this page, so the game is lost when you leave.",
+  savedDamaged: "The saved game could not be read. It has been set aside, and a new one begun.",
+  engineFailed: "The computer has lost its thread. Undo, or let a person take its place.",
+};
+
+/** Why the board could not be set up. @type {Record<string, string>} */
+const loading = {
+  title: "The board could not be brought in",
+  wait: "Bringing in the board …",
+  again: "Try again",
+  wasmUnsupported: "This browser does not run WebAssembly, which the rules of the game are built in. A newer one will.",
+  wasmBlocked: "The security rules of this page do not let WebAssembly run, and the game is built in it.",
+  wasmMissing: "Part of the game could not be fetched. Are you still connected?",
+  wasmBroken: "Part of the game arrived damaged. Trying again may help.",
+  unknown: "Something went wrong while the game was loading.",
+};
+
+/** Each game of the house: what it is called, and one honest sentence. @type {Record<string, { name: string, tale: string }>} */
+const variants = {
+  "ali-guli-mane": {
+    name: "Ali Guli Mane",
+    tale: "Karnataka's game: lap after lap, until the next hole is empty. What lies beyond it is yours.",
+  },
+  "ali-guli-mane-either-way": {
+    name: "Ali Guli Mane, either way",
+    tale: "The same game, but each sowing may go round the board either way.",
+  },
+  pallanguzhi: {
+    name: "Pallanguzhi",
+    tale: "Tamil Nadu's game with its great heaps: a hole that comes to six is yours at once.",
+  },
+  "pallanguzhi-traditional": {
+    name: "Pallanguzhi, the cow",
+    tale: "Six in each hole; four make a cow, and it goes to the owner of the row.",
+  },
+  kalah: {
+    name: "Kalah",
+    tale: "The modern game: banks in the ring, and one more turn whenever you end in yours.",
+  },
+  avalanche: {
+    name: "Avalanche",
+    tale: "Kalah's banks with long relays, and nothing is captured. It moves fast.",
+  },
+};
+
+/** The rules, one sentence for each setting of each dial. @type {Record<string, Record<string, string>>} */
+const dials = {
+  ways: {
+    anticlockwise: "Lift all seeds of one hole of your row and sow them one by one, anticlockwise.",
+    both: "Lift all seeds of one hole of your row and sow them one by one, either way round.",
+  },
+  ring: {
+    beside: "Captured seeds lie in the banks beside the board.",
+    ownBank: "Your own bank gets a seed in passing; the other player's is skipped.",
+  },
+  relay: {
+    never: "When the hand is empty the sowing is over.",
+    fromNext: "When the hand is empty, look at the next hole. If it holds seeds, lift them and sow on.",
+    fromLanding: "If the last seed joins others, lift them all and sow on. If it falls into an empty hole, the turn is over.",
+  },
+  ripe: {
+    never: "Nothing is taken in passing.",
+    sixToSower: "A hole that a seed brings to exactly six goes to the player sowing.",
+    fourToRowOwner: "A hole that a seed brings to exactly four, the cow, goes to the owner of its row.",
+  },
+  capture: {
+    nothing: "Nothing is captured.",
+    nextAndOpposite: "If the next hole is empty (saada), you win the seeds in the hole beyond it and in the one opposite that.",
+    next: "If the next hole is empty, you win the seeds in the hole beyond it.",
+    nextAndSowOn: "If the next hole is empty, you win the seeds in the hole beyond it and sow on from the next one that has any.",
+    landingAndOpposite: "If the last seed falls into an empty hole of yours, you win it and the seeds opposite.",
+  },
+  again: {
+    never: "A turn is one sowing.",
+    onceAfterCapture: "If your first sowing won anything, sow once more.",
+    ownBank: "If the last seed falls into your bank, sow again.",
+  },
+  end: {
+    stuck: "The round is over when the player to sow has no seeds to sow.",
+    rowEmpty: "The round is over as soon as one row is empty.",
+  },
+  keep: {
+    nobody: "Seeds left on the board count for nobody.",
+    ownRow: "Each player keeps the seeds left in the own row.",
+  },
+  rounds: {
+    one: "One round is the whole game.",
+    untilNoHole: "Next round, each fills as many holes as the seeds allow; the rest are closed. Who cannot fill one hole has lost.",
+    untilFewerThanSix: "Next round, each fills as many holes as the seeds allow; the rest are closed. Who has fewer than six seeds has lost.",
+  },
+};
+
+/**
+ * @typedef {import("../announce.js").Account} Account
+ * @typedef {{ name: string, seeds: number, closed: boolean, endless: boolean, own: boolean }} HoleFacts
+ */
+
+/** @param {HoleFacts} hole */
+function hole({ name, seeds: n, closed, endless, own }) {
+  if (closed) return `${name}, closed`;
+  const parts = [name, seeds(n)];
+  if (own) parts.push("your hole");
+  if (endless) parts.push("endless");
+  return parts.join(", ");
+}
+
+/** What one sowing came to. @param {Account} account @param {string[]} names */
+function sowing(account, names) {
+  const start = account.hole === null ? "" : `${names[account.hole]}${account.way ? ` ${ways[account.way]}` : ""}: `;
+  const sown = [account.laps > 1 ? count(account.laps, "lap", "laps") : "", seeds(account.sown)];
+  const parts = [sown.filter(Boolean).join(", "), ...takings(account), rest(account, names), winnings(account)];
+  return capital(`${start}${parts.filter(Boolean).join("; ")}.${follows(account.next)}`);
+}
+
+/** @param {Account} account */
+function takings({ passing, given, by }) {
+  return [passing ? `${number(passing)} taken in passing` : "", given ? `${number(given)} to ${players[1 - by]}` : ""];
+}
+
+/** Where the hand was left empty. @param {Account} account @param {string[]} names */
+function rest({ saada, ends, inBank }, names) {
+  if (saada !== null) return `saada at ${names[saada]}`;
+  if (inBank) return "the last seed in the bank";
+  return ends === null ? "" : `the last seed in ${names[ends]}`;
+}
+
+/** @param {Account} account */
+function winnings({ won, saada }) {
+  if (won) return `${number(won)} won`;
+  return saada === null ? "" : "nothing won";
+}
+
+/** Whose turn it is now. @param {Account["next"]} next */
+function follows({ kind, player, reason }) {
+  if (kind === "turn") return ` ${players[player]}’s turn.`;
+  if (kind === "again") return ` ${again[reason]?.(players[player]) ?? again.ownBank(players[player])}`;
+  return kind === "over" ? " The round is over." : "";
+}
+
+/** @param {{ totals: [number, number], winner: 0 | 1 | null }} outcome */
+function result({ totals, winner }) {
+  if (winner === null) return `A draw, ${totals[0]} all`;
+  return `${players[winner]} wins by ${number(totals[winner] - totals[1 - winner])}`;
+}
+
+/** @param {[number, number]} totals */
+const score = (totals) => `${players[0]} has ${totals[0]}, ${players[1]} ${totals[1]}.`;
+
+/** @param {{ stocks: [number, number], winner: 0 | 1 | null }} outcome */
+function matchResult({ stocks, winner }) {
+  if (winner === null) return `The match is a draw, ${stocks[0]} all.`;
+  return `${players[winner]} wins the match, ${stocks[winner]} to ${stocks[1 - winner]}.`;
+}
+
+/** @param {number} n */
+const left = (n) => (n === 0 ? "No seed is left on the board." : `${capital(seeds(n))} left on the board.`);
+
+/** How a new round is laid out; `closed`: the names of the holes closed, by player. @param {{ round: number, beginner: 0 | 1, closed: string[][] }} facts */
+function laidOut({ round, beginner, closed }) {
+  const shut = closed.flatMap((names, player) =>
+    names.length ? [` ${players[player]} cannot fill ${list(names)}: closed.`] : []);
+  return `Round ${round}. ${players[beginner]} begins.${shut.join("")}`;
+}
+
+/** @param {{ name: string, way: string | null, ends: string | null, wins: number, again: boolean }} facts */
+function preview({ name, way, ends, wins, again: more }) {
+  const gain = wins ? `wins ${number(wins)}` : "wins nothing";
+  const where = ends === null ? "ends in the bank" : `ends at ${ends}`;
+  return `${name}${way ? ` ${ways[way]}` : ""} ${where} and ${gain}${more ? ", then sows again" : ""}.`;
+}
+
+/** What a player's plate says beside the name. @type {Record<string, (facts: { alone: boolean }) => string>} */
+const turn = {
+  choose: ({ alone }) => (alone ? "Your turn" : "To sow"),
+  again: ({ alone }) => (alone ? "Sow once more" : "To sow once more"),
+  showing: () => "Sowing",
+  thinking: () => "Thinking …",
+};
+
+const board = {
+  label: "The board. Arrow keys move, Enter sows.",
+  labelBoth: "The board. Arrow keys move, Enter sows anticlockwise, Shift and Enter clockwise.",
+  rows: ["Far row", "Near row"],
+  start: "Choose a hole of your row to sow its seeds.",
+  /** @param {number} n */
+  bank: (n) => `${n} in the bank`,
+  /** @param {number} n */
+  hand: (n) => `${n} in the hand`,
+  /** @param {number} n */
+  lap: (n) => `lap ${n}`,
+  /** @param {number} n */
+  round: (n) => `Round ${n}`,
+};
+
+const controls = {
+  game: "The game",
+  motion: "The sowing shown",
+  undo: "Undo",
+  redo: "Redo",
+  fresh: "New game",
+  resign: "Give up",
+  settings: "Settings",
+  help: "Help",
+  pause: "Pause",
+  resume: "Go on",
+  step: "Next lap",
+  skip: "To the end",
+  speed: "Speed",
+  /** @param {number} factor */
+  pace: (factor) => (factor === 1 ? "as a hand sows" : `${factor} times`),
+  next: "Next round",
+  nextMatch: "New match",
+  close: "Close",
+  cancel: "Cancel",
+};
+
+/** Who may sit at the board. @type {Record<string, string>} */
+const seats = { person: "Person", greedy: "Computer" };
+
+const fresh = {
+  title: "A new game",
+  games: "Which game?",
+  who: "Who plays?",
+  near: "South, near row",
+  far: "North, far row",
+  begins: "South begins the first round.",
+  opening: "Seeds at the start",
+  /** @param {number} n a hole's seeds, or all seeds where the holes differ */
+  openingSeeds: (n) => (n > 12 ? `${n} in all` : `${number(n)} in each hole`),
+  rounds: "How long?",
+  endless: "Until one cannot go on",
+  /** @param {number} n */
+  roundCount: (n) => count(n, "round", "rounds"),
+  begin: "Begin",
+};
+
+const resign = {
+  title: "Give up this round?",
+  tale: "The other player wins it. You can still undo.",
+  yes: "Give up",
+  no: "Play on",
+};
+
+const settings = {
+  title: "Settings",
+  preview: "Show where a sowing would end and what it would win",
+  counts: "Show the number of seeds at each hole",
+  mirror: "Mirror the board, left and right",
+  calm: "Show sowings lap by lap, without flight",
+};
+
+const help = {
+  title: "How to play",
+  keys: "Keys",
+  /** @type {[string, string][]} */
+  shortcuts: [
+    ["← ↑ → ↓", "go to another hole"],
+    ["Enter", "sow the hole"],
+    ["Shift Enter", "sow it clockwise, where both ways are allowed"],
+    ["Space", "pause the sowing, or go on"],
+    ["L", "show the next lap"],
+    ["S", "skip to the end of the sowing"],
+    ["U", "undo"],
+    ["R", "redo"],
+    ["N", "next round, or a new game"],
+    ["?", "this help"],
+  ],
+  hands: "Tap a hole of your row to sow it. Hold to see first where it would end; slide away to think again.",
+  handsBoth: "Tap the left or the right side of a hole of your row: the seeds set out that way.",
+};
+
+const page = {
+  title: "Ali Guli Mane",
+  kannada: "ಅಳಿ ಗುಳಿ ಮಣೆ",
+  tagline: "The wooden board with hollows",
+};
+
+export const en = {
+  name: "English",
+  number, seeds, list, players, seats, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
+  hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
+  board, controls, fresh, resign, settings, help, page,
+};
