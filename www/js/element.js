@@ -1,0 +1,146 @@
+/**
+ * `<ali-guli-mane>`: the game on any page, as often as wanted.
+ *
+ * Attributes: `variant` (the game it opens with), `seats` ("person greedy": South, then North), `lang`. A game in
+ * progress is remembered under the element's `id`; of several elements without one, only the first remembers.
+ */
+
+import { h } from "./dom.js";
+import { EngineClient } from "./engine.js";
+import { Prefs } from "./prefs.js";
+import { Session } from "./session.js";
+import { openStore } from "./store.js";
+import { Table } from "./table.js";
+import { text } from "./text/index.js";
+import { ready, retry } from "./wasm.js";
+
+/** @typedef {import("./wasm.js").Api} Api */
+/** @typedef {import("./text/index.js").Words} Words */
+
+/** Names under which an element on this page saves its game. @type {Set<string>} */
+const taken = new Set();
+
+export class AliGuliMane extends HTMLElement {
+  static observedAttributes = ["variant", "seats", "lang"];
+
+  #root = this.attachShadow({ mode: "open" });
+  /** @type {AbortController | null} from being put on a page until being taken away */
+  #life = null;
+  /** @type {Session | null} */
+  #session = null;
+
+  /** The game being played, for the page around it; null until it is loaded. */
+  get session() {
+    return this.#session;
+  }
+
+  connectedCallback() {
+    this.#life = new AbortController();
+    void this.#open(this.#life.signal);
+  }
+
+  disconnectedCallback() {
+    this.#life?.abort();
+    this.#life = null;
+    this.#session = null;
+    this.#root.replaceChildren();
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (before === now || !this.#life) return;
+    if (name === "lang") return this.#reopen();
+    if (name === "seats") return this.#session?.setSeats(this.#seats(this.#words()));
+    this.#session?.start({ variant: now ?? "", seats: this.#session.seats, options: {} });
+  }
+
+  #reopen() {
+    this.disconnectedCallback();
+    this.connectedCallback();
+  }
+
+  /** @param {AbortSignal} signal */
+  async #open(signal) {
+    const words = this.#words();
+    const waiting = h("p", { class: "waiting", role: "status" }, words.loading.wait);
+    this.#root.replaceChildren(waiting);
+    try {
+      const [api] = await Promise.all([ready, dressed(this.#root)]);
+      if (signal.aborted) return;
+      waiting.remove();
+      this.#lay(api, words, signal);
+    } catch (error) {
+      if (!signal.aborted) this.#fail(/** @type {{ code?: string }} */ (error), words);
+    }
+  }
+
+  /** @param {Api} api @param {Words} words @param {AbortSignal} signal */
+  #lay(api, words, signal) {
+    const engine = new EngineClient();
+    const session = new Session({ api, engine, store: this.#store(signal), wait });
+    const table = new Table({ root: this.#root, session, games: api.variants(), prefs: new Prefs(openStore()), words, signal });
+    if (!session.restore()) session.start({ variant: this.#variant(api), seats: this.#seats(words), options: {} });
+    table.refresh();
+    this.#session = session;
+    signal.addEventListener("abort", () => {
+      session.destroy();
+      engine.destroy();
+    });
+  }
+
+  /** Where this element keeps its game; only in memory if another on this page has the name. @param {AbortSignal} signal */
+  #store(signal) {
+    const name = this.id;
+    if (taken.has(name)) return openStore(null);
+    taken.add(name);
+    signal.addEventListener("abort", () => taken.delete(name));
+    return name ? openStore().under(name) : openStore();
+  }
+
+  /** @param {{ code?: string }} error @param {Words} words */
+  #fail(error, words) {
+    const { title, again: label, unknown } = words.loading;
+    const why = /** @type {Record<string, string>} */ (words.loading)[error.code ?? ""] ?? unknown;
+    const again = h("button", { type: "button", class: "chief" }, label);
+    again.addEventListener("click", () => this.#tryAgain(), { once: true });
+    const card = h("div", { class: "failed", role: "alert" }, h("h2", {}, title), h("p", {}, why), again);
+    this.#root.querySelector(".waiting")?.replaceWith(card);
+    if (!error.code) console.error(error);
+  }
+
+  #tryAgain() {
+    void retry();
+    this.#reopen();
+  }
+
+  #words() {
+    return text(this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language);
+  }
+
+  /** @param {Api} api */
+  #variant(api) {
+    const ids = api.variants().map(({ id }) => id);
+    const wanted = this.getAttribute("variant");
+    return ids.find((id) => id === wanted) ?? ids[0];
+  }
+
+  /** @param {Words} words @returns {[string, string]} */
+  #seats(words) {
+    const [south = "person", north = "greedy"] = (this.getAttribute("seats") ?? "").split(" ").filter((seat) => seat in words.seats);
+    return [south, north];
+  }
+}
+
+/** Puts the looks in, and waits for them: a board must not be measured before it has its size. @param {ShadowRoot} root @returns {Promise<void>} */
+function dressed(root) {
+  const link = h("link", { rel: "stylesheet", href: new URL("../css/element.css", import.meta.url).href });
+  return new Promise((resolve) => {
+    for (const type of ["load", "error"]) link.addEventListener(type, () => resolve(), { once: true });
+    root.prepend(link);
+  });
+}
+
+/** @param {number} ms @returns {Promise<void>} */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+customElements.define("ali-guli-mane", AliGuliMane);

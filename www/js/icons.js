@@ -1,0 +1,31 @@
+/** The pictures on the buttons: strokes in a square of 24, drawn in the colour of the words beside them. */
+
+const strokes = {
+  undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  redo: "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
+  pause: "M9 5v14M15 5v14",
+  resume: "M8 5v14l11-7z",
+  step: "M6 5v14l9-7zM19 5v14",
+  skip: "M4 5v14l8-7zM12 5v14l8-7z",
+  fresh: "M12 5v14M5 12h14",
+  resign: "M6 21V4M6 5h11l-2.5 4L17 13H6",
+  settings: "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5",
+  help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01",
+  close: "m6 6 12 12M18 6 6 18",
+};
+
+/** @typedef {keyof typeof strokes} IconName */
+
+const svg = "http://www.w3.org/2000/svg";
+
+/** @param {IconName} name */
+export function icon(name) {
+  const picture = document.createElementNS(svg, "svg");
+  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", "aria-hidden": "true", class: "icon" })) {
+    picture.setAttribute(key, value);
+  }
+  const path = document.createElementNS(svg, "path");
+  path.setAttribute("d", strokes[name]);
+  picture.append(path);
+  return picture;
+}

@@ -1,0 +1,11 @@
+/** The page around the board: its words, and the help that opens from its header. */
+
+import "./element.js";
+import { text } from "./text/index.js";
+
+const words = text(navigator.language);
+
+for (const element of document.querySelectorAll("[data-text]")) {
+  const key = element.getAttribute("data-text") ?? "";
+  element.textContent = /** @type {Record<string, string>} */ (words.page)[key];
+}
