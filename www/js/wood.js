@@ -27,16 +27,18 @@ export function woodOf(layout, dpr, theme) {
 /** The plank laid on a table: a close dark shadow and a wide soft one. @param {HTMLCanvasElement} plank @param {Layout} layout @param {number} scale */
 function withShadow(plank, { board, pitch }, scale) {
   const { canvas, ctx } = sheet(plank.width, plank.height);
+  const inset = 0.02 * pitch;
   for (const [blur, down, alpha] of [[0.09, 0.035, 0.4], [0.03, 0.012, 0.4]]) {
     ctx.shadowColor = `rgba(15, 8, 3, ${alpha})`;
     ctx.shadowBlur = blur * pitch * scale;
     ctx.shadowOffsetX = down * FALL.x * pitch * scale;
     ctx.shadowOffsetY = down * FALL.y * pitch * scale;
+    ctx.setTransform(scale, 0, 0, scale, 0, 0);
     ctx.beginPath();
-    const inset = 0.02 * pitch;
-    ctx.roundRect(...[board.x + inset, board.y + inset, board.width - 2 * inset, board.height - 2 * inset, board.r].map((v) => v * scale));
+    ctx.roundRect(board.x + inset, board.y + inset, board.width - 2 * inset, board.height - 2 * inset, board.r);
     ctx.fill();
   }
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.shadowColor = "transparent";
   ctx.drawImage(plank, 0, 0);
   return canvas;

@@ -1,0 +1,44 @@
+/** The heaps on a board of a certain layout: where on the screen each seed of each hole and bank lies. */
+
+import { Heap } from "./heaps.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {{ x: number, y: number, heap: Heap }} Spot         where a heap lies: its middle, and its places */
+/** @typedef {{ x: number, y: number, size: number, shape: number, turn: number }} Seed   one seed on the screen */
+
+/** More seeds than this in one heap are not drawn one by one: nobody could see them. */
+export const MOST = 300;
+
+const HAND = { r: 1.9, dx: 0, dy: 0, depth: 0.9, tries: 14 };
+const TRIES = 26;
+
+export class Ground {
+  /** @param {Layout} layout */
+  constructor(layout) {
+    const { holes, banks, seed } = layout;
+    this.seed = seed;
+    /** @type {Spot[]} */
+    this.holes = holes.map(({ x, y, rx }, hole) => ({ x, y, heap: new Heap(hole + 1, { r: rx / seed, dx: 0, dy: 0, depth: (0.6 * rx) / seed, tries: TRIES }) }));
+    /** @type {Spot[]} */
+    this.banks = banks.map((bank, player) => {
+      const { x, y, width, height, r } = bank;
+      const trough = { r: r / seed, dx: (width / 2 - r) / seed, dy: (height / 2 - r) / seed, depth: (0.5 * r) / seed, tries: TRIES };
+      return { x: x + width / 2, y: y + height / 2, heap: new Heap(101 + player, trough) };
+    });
+    this.hand = new Heap(211, HAND);
+  }
+
+  /** Holes first, then banks. */
+  get spots() {
+    return [...this.holes, ...this.banks];
+  }
+
+  /** @param {Spot} spot @param {number} index @returns {Seed} */
+  seedAt({ x, y, heap }, index) {
+    const place = heap.place(Math.min(index, MOST - 1));
+    return { ...place, x: x + place.x * this.seed, y: y + place.y * this.seed, size: sizeAt(place.z) };
+  }
+}
+
+/** A seed higher up is nearer to the eye. @param {number} z */
+export const sizeAt = (z) => 1 + Math.min(0.16, 0.035 * z);

@@ -1,0 +1,128 @@
+/** What is marked on the board: rings of light round holes, and the lit edge of the one whose turn it is. */
+
+import { sheet } from "./sheet.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./theme.js").Theme} Theme */
+/** @typedef {{ colour: string, at: number, width: number, glow?: number, dash?: number, fill?: string, edge?: string }} Ring
+ *   `at`: its radius and `width`, `glow`, `dash` in radii of the hole */
+
+export class Marks {
+  /** @type {Map<string, HTMLCanvasElement>} */
+  #drawn = new Map();
+
+  /** @param {Layout} layout @param {number} dpr @param {Theme} theme */
+  constructor(layout, dpr, theme) {
+    this.layout = layout;
+    this.dpr = dpr;
+    this.rings = ringsOf(theme);
+    this.turnColour = theme.turn;
+    this.plain = theme.plain;
+  }
+
+  /** @param {CanvasRenderingContext2D} ctx @param {keyof ReturnType<typeof ringsOf>} kind @param {number} hole @param {number} [strength] @param {number} [size] */
+  ring(ctx, kind, hole, strength = 1, size = 1) {
+    const { x, y, rx } = this.layout.holes[hole] ?? {};
+    if (rx === undefined || strength <= 0) return;
+    const side = 3 * rx * size;
+    ctx.globalAlpha = Math.min(1, strength);
+    ctx.drawImage(this.#picture(kind, () => this.#drawRing(this.rings[kind], rx)), x - side / 2, y - side / 2, side, side);
+    ctx.globalAlpha = 1;
+  }
+
+  /** The player's edge of the board. @param {CanvasRenderingContext2D} ctx @param {0 | 1} player @param {number} strength */
+  turn(ctx, player, strength) {
+    if (strength <= 0) return;
+    ctx.globalAlpha = strength;
+    const { width, height } = this.layout;
+    const picture = this.#picture(`turn ${player}`, () => this.#drawTurn(player));
+    const half = height / 2;
+    ctx.drawImage(picture, 0, player === 0 ? half : 0, width, half);
+    ctx.globalAlpha = 1;
+  }
+
+  /** @param {string} key @param {() => HTMLCanvasElement} draw */
+  #picture(key, draw) {
+    const known = this.#drawn.get(key) ?? draw();
+    this.#drawn.set(key, known);
+    return known;
+  }
+
+  /** @param {Ring} ring @param {number} r */
+  #drawRing({ colour, at, width, glow = 0, dash = 0, fill, edge }, r) {
+    const { canvas, ctx } = sheet(3 * r * this.dpr, 3 * r * this.dpr);
+    ctx.scale(this.dpr, this.dpr);
+    ctx.translate(1.5 * r, 1.5 * r);
+    if (dash) ctx.setLineDash([dash * r, dash * r * 0.8]);
+    const circle = () => (ctx.beginPath(), ctx.arc(0, 0, at * r, 0, 2 * Math.PI));
+    const stroke = (/** @type {string} */ style, /** @type {number} */ wide) => {
+      ctx.strokeStyle = style;
+      ctx.lineWidth = Math.max(1.25, wide);
+      circle();
+      ctx.stroke();
+    };
+    if (fill) {
+      ctx.fillStyle = fill;
+      circle();
+      ctx.fill();
+    }
+    if (edge) stroke(edge, width * r + 3);
+    if (glow && !this.plain) {
+      ctx.shadowColor = colour;
+      ctx.shadowBlur = glow * r * this.dpr;
+    }
+    if (width) stroke(colour, width * r);
+    return canvas;
+  }
+
+  /** @param {0 | 1} player */
+  #drawTurn(player) {
+    const { board, width, height, pitch } = this.layout;
+    const { canvas, ctx } = sheet(width * this.dpr, (height / 2) * this.dpr);
+    ctx.scale(this.dpr, this.dpr);
+    ctx.translate(0, player === 0 ? -height / 2 : 0);
+    ctx.strokeStyle = ctx.shadowColor = this.turnColour;
+    for (const [blur, wide, alpha] of this.plain ? [[0, 0.05, 1]] : [[0.3, 0.05, 0.55], [0.1, 0.025, 0.9]]) {
+      ctx.globalAlpha = alpha;
+      ctx.shadowBlur = blur * pitch * this.dpr;
+      ctx.lineWidth = Math.max(1.5, wide * pitch);
+      ctx.beginPath();
+      ctx.roundRect(board.x, board.y, board.width, board.height, board.r);
+      ctx.stroke();
+    }
+    this.#fadeToMiddle(ctx, player);
+    return canvas;
+  }
+
+  /** The light is strongest at the player's edge and gone at half the height. @param {CanvasRenderingContext2D} ctx @param {0 | 1} player */
+  #fadeToMiddle(ctx, player) {
+    const { board, width, height } = this.layout;
+    const edge = player === 0 ? board.y + board.height : board.y;
+    const fade = ctx.createLinearGradient(0, edge, 0, board.y + board.height / 2);
+    fade.addColorStop(0, "#000f");
+    fade.addColorStop(0.25, "#000c");
+    fade.addColorStop(0.85, "#0000");
+    ctx.globalAlpha = 1;
+    ctx.shadowColor = "transparent";
+    ctx.globalCompositeOperation = "destination-in";
+    ctx.fillStyle = fade;
+    ctx.fillRect(0, 0, width, height);
+  }
+}
+
+/** @param {Theme} theme */
+function ringsOf(theme) {
+  const wash = theme.plain ? "transparent" : undefined;
+  return {
+    /** @type {Ring} */ legal: { colour: theme.legal, at: 1.02, width: 0.035, glow: 0.22 },
+    /** @type {Ring} */ hover: { colour: theme.legal, at: 1.0, width: 0.06, glow: 0.35, fill: wash ?? "rgba(255, 225, 170, 0.13)" },
+    /** @type {Ring} */ focus: { colour: theme.focus, at: 1.1, width: 0.075, edge: theme.focusEdge },
+    /** @type {Ring} */ endless: { colour: "transparent", at: 1.03, width: 0, fill: wash ?? "rgba(92, 88, 84, 0.5)" },
+    /** @type {Ring} */ closed: { colour: "transparent", at: 1.03, width: 0, fill: wash ?? "rgba(20, 10, 4, 0.42)" },
+    /** @type {Ring} */ saada: { colour: theme.saada, at: 1.0, width: 0.07, glow: 0.5 },
+    /** @type {Ring} */ look: { colour: theme.look, at: 1.03, width: 0.05, glow: 0.3, fill: wash ?? "rgba(255, 225, 170, 0.08)" },
+    /** @type {Ring} */ taken: { colour: theme.take, at: 1.03, width: 0.05, glow: 0.3 },
+    /** @type {Ring} */ takes: { colour: theme.take, at: 1.06, width: 0.075, dash: 0.26, edge: theme.focusEdge },
+    /** @type {Ring} */ ends: { colour: theme.end, at: 1.06, width: 0.075, edge: theme.focusEdge },
+  };
+}
