@@ -7,9 +7,10 @@
 
 /**
  * @typedef {import("../ali_guli_mane.js").Thought} Thought
+ * @typedef {import("../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("./wasm.js").Api} Api
  * @typedef {Parameters<InstanceType<Api["Engine"]>["think"]>[1]} Options
- * @typedef {{ id: number, variant: string, position: string, options: Options }} Question
+ * @typedef {{ id: number, variant: VariantId, position: string, options: Options }} Question
  * @typedef {{ ready: true } | { dead: string } | { id: number, thought: Thought } | { id: number, error: Coded }} Answer
  * @typedef {{ code: string, detail?: unknown, message: string }} Coded
  *
@@ -32,7 +33,7 @@ const mostTimes = 2;
  * @param {Port} port @param {Promise<{ Engine: Api["Engine"] }>} ready
  */
 export function serve(port, ready) {
-  /** @type {{ variant: string, engine: InstanceType<Api["Engine"]> } | null} */
+  /** @type {{ variant: VariantId, engine: InstanceType<Api["Engine"]> } | null} */
   let kept = null;
 
   /** @param {Question} question @param {Api["Engine"]} Engine */
@@ -122,7 +123,7 @@ export class EngineClient {
   /**
    * What the engine thinks of a position. Rejects with an error that has a `code`: the engine's own, "cancelled",
    * or "engineFailed".
-   * @param {string} variant @param {string} position @param {Options} [options] @returns {Promise<Thought>}
+   * @param {VariantId} variant @param {string} position @param {Options} [options] @returns {Promise<Thought>}
    */
   think(variant, position, options = {}) {
     return new Promise((resolve, reject) => {
