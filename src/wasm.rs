@@ -5,13 +5,12 @@
 
 #![allow(missing_docs)] // the types and docs of this API are the TypeScript section below
 
+mod engine;
 mod errors;
 mod input;
 mod types;
 mod view;
 
-use crate::ai::{Level, choose};
-use crate::position::Position;
 use crate::rounds::Match;
 use crate::rules::Variant;
 use errors::{Coded, JsResult};
@@ -153,34 +152,5 @@ impl Game {
 
     pub fn record(&self) -> String {
         self.game.record()
-    }
-}
-
-#[wasm_bindgen]
-pub struct Engine {
-    variant: Variant,
-}
-
-#[wasm_bindgen]
-impl Engine {
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
-    ) -> Result<Engine, JsValue> {
-        let variant = input::variant(&variant)?;
-        Ok(Engine { variant })
-    }
-
-    #[wasm_bindgen(unchecked_return_type = "Thought")]
-    pub fn think(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
-    ) -> JsResult {
-        let position: Position = input::position(self.variant.rules(), &position)?;
-        let level = input::level(&options)?.unwrap_or(Level::Greedy);
-        to_js(&view::Thought {
-            sowing: choose(&position, level),
-        })
     }
 }
