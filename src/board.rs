@@ -34,7 +34,7 @@ pub(crate) const fn is_bank(place: Place) -> bool {
 pub struct Board {
     places: [u8; PLACES],
     closed: u16,
-    row: u8,
+    ring: Ring,
 }
 
 impl Board {
@@ -43,13 +43,13 @@ impl Board {
         Board {
             places: [0; PLACES],
             closed: 0,
-            row,
+            ring: Ring::new(row),
         }
     }
 
     /// The ring that the holes form.
     pub const fn ring(&self) -> Ring {
-        Ring::new(self.row)
+        self.ring
     }
 
     /// Seeds in a hole.
@@ -85,12 +85,34 @@ impl Board {
 
     /// Is a player's row empty?
     pub fn row_is_empty(&self, side: Side) -> bool {
-        self.row_slice(side).iter().all(|&seeds| seeds == 0)
+        self.occupied(side) == 0
+    }
+
+    /// The holes of a row that hold seeds: bit 8k+7 for the k-th hole by number.
+    ///
+    /// All holes at once: adding 127 to the low seven bits of a byte carries into its top bit unless they were 0.
+    pub(crate) fn occupied(&self, side: Side) -> u64 {
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let first = self.first_of(side) as usize;
+        let eight = self.places[first..first + 8]
+            .try_into()
+            .expect("a row and a bit");
+        let row = u64::MAX >> (64 - 8 * u32::from(self.ring.row()));
+        let seeds = u64::from_le_bytes(eight) & row;
+        (((seeds & LOW) + LOW) | seeds) & !LOW
+    }
+
+    /// The lowest hole number of a player's row.
+    pub(crate) const fn first_of(&self, side: Side) -> u8 {
+        match side {
+            Side::North => 0,
+            Side::South => self.ring.row(),
+        }
     }
 
     /// Seeds in all holes, banks left out.
     pub fn seeds_in_holes(&self) -> u8 {
-        self.places[..2 * self.row as usize].iter().sum()
+        self.places[..2 * self.ring.row() as usize].iter().sum()
     }
 
     /// All seeds, holes and banks: what no sowing ever changes (rules.md S5).
@@ -148,11 +170,8 @@ impl Board {
     }
 
     fn row_slice(&self, side: Side) -> &[u8] {
-        let n = self.row as usize;
-        match side {
-            Side::North => &self.places[..n],
-            Side::South => &self.places[n..2 * n],
-        }
+        let first = self.first_of(side) as usize;
+        &self.places[first..first + self.ring.row() as usize]
     }
 }
 
@@ -187,7 +206,7 @@ pub(crate) struct Road {
 impl Road {
     /// The road round the open holes of a board, past the banks.
     pub(crate) fn beside_banks(board: &Board, way: Way) -> Road {
-        match (board.row, board.closed, way) {
+        match (board.ring.row(), board.closed, way) {
             (7, 0, Way::Anticlockwise) => const { Road::around(7, 0, Way::Anticlockwise) },
             (7, 0, Way::Clockwise) => const { Road::around(7, 0, Way::Clockwise) },
             (row, closed, way) => Road::around(row, closed, way),
@@ -196,7 +215,7 @@ impl Road {
 
     /// The anticlockwise road through the sower's own bank; the other bank is skipped (section 7).
     pub(crate) fn through_bank(board: &Board, side: Side) -> Road {
-        match (board.row, board.closed, side) {
+        match (board.ring.row(), board.closed, side) {
             (6, 0, Side::South) => const { Road::around_with_bank(6, 0, Side::South) },
             (6, 0, Side::North) => const { Road::around_with_bank(6, 0, Side::North) },
             (row, closed, side) => Road::around_with_bank(row, closed, side),

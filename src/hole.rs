@@ -86,7 +86,7 @@ pub enum Way {
 /// assert_eq!(ring.opposite(Hole::new(2)), Hole::new(9));
 /// assert_eq!(ring.owner(Hole::new(2)), Side::North);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ring {
     row: u8,
 }

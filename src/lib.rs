@@ -23,6 +23,7 @@
 mod ai;
 mod board;
 mod capture;
+mod choices;
 mod event;
 mod game;
 mod hole;
@@ -40,6 +41,7 @@ mod wasm;
 
 pub use ai::{Level, choose};
 pub use board::Board;
+pub use choices::Choices;
 pub use event::{AgainReason, Event, Filled, Witness};
 pub use game::Game;
 pub use hole::{Hole, Ring, Side, Way};

@@ -1,6 +1,7 @@
 //! A position: the board, whose turn it is, and what may be sown.
 
 use crate::board::Board;
+use crate::choices::Choices;
 use crate::event::{AgainReason, Event, Witness};
 use crate::hole::{Hole, Side, Way};
 use crate::outcome::{Outcome, Reason};
@@ -154,21 +155,13 @@ impl Position {
     }
 
     /// The sowings of the mover's holes that hold seeds; endless ones are still among them.
-    pub(crate) fn choices(&self) -> impl Iterator<Item = Sowing> + use<> {
-        let board = self.board;
+    pub fn choices(&self) -> Choices {
         let over = self.rules.end == End::RowEmpty && self.a_row_is_empty();
-        let own = match self.mover {
-            _ if over => 0..0,
-            Side::North => 0..self.rules.row,
-            Side::South => self.rules.row..2 * self.rules.row,
+        let holes = match over {
+            true => 0,
+            false => self.board.occupied(self.mover),
         };
-        let ways: &[Way] = match self.rules.ways {
-            Ways::Anticlockwise => &[Way::Anticlockwise],
-            Ways::Both => &[Way::Anticlockwise, Way::Clockwise],
-        };
-        own.map(Hole::new)
-            .filter(move |&hole| board.seeds(hole) > 0)
-            .flat_map(move |hole| ways.iter().map(move |&way| Sowing { hole, way }))
+        Choices::new(holes, self.board.first_of(self.mover), self.rules.ways)
     }
 
     /// Plays a sowing that is one of the mover's non-empty holes, in silence: the search's door.

@@ -1,0 +1,92 @@
+//! How fast the engine sows: random rounds of every rule set, in silence, on one core.
+//!
+//! `cargo bench` prints sowings and laps a second. Laps are counted in a second pass over the same rounds, so that
+//! counting does not slow the first.
+
+use ali_guli_mane::{Event, Position, Variant};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+const TIME: Duration = Duration::from_secs(2);
+const ROUNDS_COUNTED: u32 = 200;
+
+/// A small generator of our own (xorshift64*), so that every run plays the same rounds.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let roll = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
+        (roll as usize * n) >> 32
+    }
+}
+
+/// Plays one random round; says how many sowings it had.
+fn round(opening: &Position, dice: &mut Dice, mut see: impl FnMut(&Position, &Position)) -> u64 {
+    let (mut position, mut sowings) = (*opening, 0);
+    // Rounds that only walk in circles are rare; nobody waits for them here.
+    while sowings < 1_000 {
+        let count = position.choices().len();
+        if count == 0 {
+            break;
+        }
+        let sowing = position.choices().nth(dice.below(count)).expect("in range");
+        let Some(next) = position.after(sowing) else {
+            break;
+        };
+        see(&position, &next);
+        position = next;
+        sowings += 1;
+    }
+    sowings
+}
+
+fn laps_per_sowing(opening: &Position) -> f64 {
+    let (mut dice, mut laps, mut sowings) = (Dice(7), 0, 0);
+    for _ in 0..ROUNDS_COUNTED {
+        let mut position = *opening;
+        while let Some(sowing) = {
+            let legal = position.legal();
+            (!legal.is_empty()).then(|| legal[dice.below(legal.len())])
+        } {
+            let played = position.play(sowing).expect("a legal sowing");
+            laps += played
+                .trace
+                .iter()
+                .filter(|e| matches!(e, Event::Scoop { .. }))
+                .count();
+            sowings += 1;
+            position = played.position;
+            if sowings % 1_000 == 0 {
+                break;
+            }
+        }
+    }
+    laps as f64 / f64::from(sowings)
+}
+
+fn main() {
+    println!("{:26} {:>14} {:>14}", "", "sowings/s", "laps/s");
+    for variant in Variant::ALL {
+        let opening = Position::opening(variant);
+        let (mut dice, mut sowings) = (Dice(7), 0);
+        let start = Instant::now();
+        while start.elapsed() < TIME {
+            for _ in 0..100 {
+                sowings += round(&opening, &mut dice, |_, next| {
+                    black_box(next);
+                });
+            }
+        }
+        let rate = sowings as f64 / start.elapsed().as_secs_f64();
+        let laps = rate * laps_per_sowing(&opening);
+        println!(
+            "{:26} {:>12.2} M {:>12.2} M",
+            variant.id(),
+            rate / 1e6,
+            laps / 1e6
+        );
+    }
+}

@@ -1,0 +1,60 @@
+//! What a player may reach for: the own holes that hold seeds, each way round that the rules allow.
+
+use crate::hole::{Hole, Way};
+use crate::rules::Ways;
+use crate::sow::Sowing;
+
+/// The sowings of one row's non-empty holes, by hole number, anticlockwise first.
+///
+/// The holes are a set of bits, one to a byte, as [`Board::occupied`](crate::Board) finds them: walking it costs
+/// a few instructions a hole, which is what random rounds and the search do most.
+#[derive(Clone, Debug)]
+pub struct Choices {
+    holes: u64,
+    first: u8,
+    ways: Ways,
+    clockwise_next: bool,
+}
+
+impl Choices {
+    /// `holes`: bit 8k+7 stands for hole `first` + k.
+    pub(crate) fn new(holes: u64, first: u8, ways: Ways) -> Self {
+        Choices {
+            holes,
+            first,
+            ways,
+            clockwise_next: false,
+        }
+    }
+}
+
+impl Iterator for Choices {
+    type Item = Sowing;
+
+    fn next(&mut self) -> Option<Sowing> {
+        if self.holes == 0 {
+            return None;
+        }
+        let hole = Hole::new(self.first + (self.holes.trailing_zeros() / 8) as u8);
+        let way = match self.clockwise_next {
+            true => Way::Clockwise,
+            false => Way::Anticlockwise,
+        };
+        self.clockwise_next = self.ways == Ways::Both && !self.clockwise_next;
+        if !self.clockwise_next {
+            self.holes &= self.holes - 1;
+        }
+        Some(Sowing { hole, way })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let holes = self.holes.count_ones() as usize;
+        let left = match self.ways {
+            Ways::Anticlockwise => holes,
+            Ways::Both => 2 * holes - usize::from(self.clockwise_next),
+        };
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Choices {}
