@@ -120,6 +120,21 @@ impl Board {
         self.places.iter().sum()
     }
 
+    /// The holes as a player sees them, in one number: byte h is hole h for South and, the board turned, hole
+    /// 2n-1-h for North; from bit 112 a bit for each closed hole. Banks are not in it.
+    pub(crate) fn seen_by(&self, side: Side) -> u128 {
+        let bits = 16 * u32::from(self.ring.row());
+        let seeds = u128::from_le_bytes(self.places) & ((1 << bits) - 1);
+        let (seeds, closed) = match side {
+            Side::South => (seeds, self.closed),
+            Side::North => (
+                seeds.swap_bytes() >> (128 - bits),
+                self.closed.reverse_bits() >> (16 - bits / 8),
+            ),
+        };
+        seeds | u128::from(closed) << 112
+    }
+
     /// Lays seeds into a hole, in place of what was there. For setting up; sowing moves seeds.
     pub(crate) fn set_seeds(&mut self, hole: Hole, seeds: u8) {
         self.places[hole.index()] = seeds;

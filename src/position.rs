@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::choices::Choices;
 use crate::event::{AgainReason, Event, Witness};
 use crate::hole::{Hole, Side, Way};
-use crate::outcome::{Outcome, Reason};
+use crate::outcome::{Margin, Outcome, Reason};
 use crate::rules::{Again, End, Opening, Rules, Variant, Ways};
 use crate::sow::{MOST_LAPS, Rest, Sower, Sowing};
 use std::fmt;
@@ -223,6 +223,18 @@ impl Position {
     pub fn outcome(&self) -> Option<Outcome> {
         let reason = self.end()?;
         Some(Outcome::of(reason, self.rules.keep, &self.board))
+    }
+
+    /// All that its future hangs on, in one number, from the mover's seat: a position and the same one with the
+    /// board turned have one key. The banks are not in it.
+    pub(crate) fn key(&self) -> u128 {
+        self.board.seen_by(self.mover) | u128::from(self.second) << 126
+    }
+
+    /// Seeds the mover has in the bank more than the other.
+    pub(crate) fn lead(&self) -> Margin {
+        let bank = |side| Margin::from(self.board.bank(side));
+        bank(self.mover) - bank(self.mover.other())
     }
 
     /// Does the same position stand here: the same seeds in the same holes, the same player to move (S6)?
