@@ -248,6 +248,13 @@ describe("the computer", () => {
     assert.deepEqual([session.phase, session.record()], ["over", "usual:3,1,2"]);
   });
 
+  it("is asked once, even if what is told of the change changes something", () => {
+    const { session, engine } = table();
+    session.addEventListener("change", () => session.setSeats(againstSouth), { once: true });
+    session.start({ seats: againstSouth });
+    assert.deepEqual([session.phase, engine.asked.length], ["thinking", 1]);
+  });
+
   it("opens a game if it sits in the South", () => {
     assert.equal(table({ seats: againstSouth }).session.phase, "thinking");
   });
