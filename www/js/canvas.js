@@ -19,7 +19,7 @@ import { TEAK } from "./theme.js";
 /**
  * @typedef {{
  *   legal: number[], focus: number | null, hover: number | null, endless: number[],
- *   preview: { ends: number | null, takes: number[], wins: number, path?: number[] } | null,
+ *   preview: { ends: number | null, takes: number[], wins: number } | null,
  *   counts: boolean, names: string[], values?: { hole: number, text: string, tone: number }[]
  * }} Decor   what is marked beside the seeds; `tone` from -1 (bad) to 1 (good)
  */
@@ -29,13 +29,19 @@ const SMALLEST = 3; // pixels from hole to hole: below that there is nothing to 
 /** @type {Decor} */
 const PLAIN = { legal: [], focus: null, hover: null, endless: [], preview: null, counts: true, names: [] };
 
+const QUIET = 120; // milliseconds without a change of size after which the board is carved anew
+
 export class BoardCanvas {
   /** @type {Theme} */
   #theme;
   #size = { width: 1, height: 1, dpr: 1 };
   #board = { row: 7, ring: false, mirror: false };
-  /** @type {Stock | null} the pictures, until size, board or theme change */
+  /** @type {Stock | null} the pictures for a layout; none before the first is painted */
   #stock = null;
+  /** Paints once more what was painted last. */
+  #again = () => {};
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #settling;
 
   /** @param {HTMLCanvasElement} canvas @param {{ theme?: Theme }} [options] */
   constructor(canvas, { theme = TEAK } = {}) {
@@ -51,22 +57,42 @@ export class BoardCanvas {
 
   set theme(theme) {
     this.#theme = theme;
-    this.#stock = null;
+    this.#renew();
   }
 
-  /** @param {number} width @param {number} height  in CSS pixels @param {number} dpr */
+  /**
+   * While a window is being dragged the old picture is stretched; it is drawn anew once the size has settled.
+   * @param {number} width @param {number} height  in CSS pixels @param {number} dpr
+   */
   resize(width, height, dpr) {
-    this.#size = { width, height, dpr: dpr > 0 && dpr < 16 ? dpr : 1 };
-    this.#rebuild();
+    const size = { width, height, dpr: dpr > 0 && dpr < 16 ? dpr : 1 };
+    if (Object.entries(size).every(([key, value]) => this.#size[/** @type {keyof typeof size} */ (key)] === value)) return;
+    this.#size = size;
+    this.layout = layoutOf({ ...this.#size, ...this.#board });
+    if (!this.#stock) return;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      this.#renew();
+      this.#again();
+    }, QUIET);
   }
 
   /** @param {{ row: number, ring: boolean, mirror: boolean }} board */
   setBoard({ row, ring, mirror }) {
+    const now = this.#board;
+    if (now.row === row && now.ring === ring && now.mirror === mirror) return;
     this.#board = { row, ring, mirror };
-    this.#rebuild();
+    this.#renew();
   }
 
-  #rebuild() {
+  /** Nothing is painted any more after this. */
+  destroy() {
+    clearTimeout(this.#settling);
+    this.#again = () => {};
+  }
+
+  #renew() {
+    clearTimeout(this.#settling);
     this.layout = layoutOf({ ...this.#size, ...this.#board });
     this.#stock = null;
   }
@@ -85,27 +111,25 @@ export class BoardCanvas {
 
   /**
    * @param {(layout: Layout, ground: import("./ground.js").Ground) => Pose} posed
-   * @param {Frame} frame @param {number} t @param {Partial<Decor>} [decor]
+   * @param {import("./paint.js").Moment} frame @param {number} t @param {Partial<Decor>} [decor]
    */
   #paint(posed, frame, t, decor) {
-    const ctx = this.#ready();
+    this.#again = () => this.#paint(posed, frame, t, decor);
+    const ctx = this.canvas.getContext("2d");
     if (!ctx || this.layout.pitch < SMALLEST) return;
-    this.#stock ??= new Stock(this.layout, this.#size.dpr, this.#theme);
-    paint({ ctx, stock: this.#stock, pose: posed(this.layout, this.#stock.ground), frame, t, decor: { ...PLAIN, ...decor } });
+    const stock = (this.#stock ??= new Stock(this.layout, this.#size.dpr, this.#theme));
+    this.#wipe(ctx, stock);
+    paint({ ctx, stock, pose: posed(stock.layout, stock.ground), frame, t, decor: { ...PLAIN, ...decor } });
   }
 
-  /** The canvas in its size and empty, measured in CSS pixels from now on. */
-  #ready() {
-    const { canvas, layout: { width, height } } = this;
-    const ctx = canvas.getContext("2d");
-    if (!ctx) return null;
-    const { dpr } = this.#size;
+  /** The canvas in its size and empty, measured in CSS pixels from now on. @param {CanvasRenderingContext2D} ctx @param {Stock} stock */
+  #wipe(ctx, { layout: { width, height }, dpr }) {
+    const { canvas } = this;
     const [across, down] = [Math.round(width * dpr), Math.round(height * dpr)];
     if (canvas.width !== across) canvas.width = across;
     if (canvas.height !== down) canvas.height = down;
     ctx.setTransform(dpr, 0, 0, dpr, 0, 0);
     ctx.clearRect(0, 0, width, height);
     ctx.imageSmoothingQuality = "high";
-    return ctx;
   }
 }

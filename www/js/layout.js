@@ -31,7 +31,7 @@
 
 // All measures of an arrangement are in pitches. `span` is what a board needs beside its holes, across and down.
 const ROUND = 0.43; // the radius of a hole
-const SEED = 0.42; // a seed's length, in radii of a hole
+const SEED = 0.44; // a seed's length, in radii of a hole
 const THUMB = 58; // pixels: wide holes closer together than this make room for the slim arrangement
 
 const WIDE = { pad: 0.1, rim: 0.27, label: 0.34, between: 0.34, end: 1.16, lane: 0, corner: 0.5 };
@@ -174,7 +174,7 @@ function bankLabel(bank, south, board, m, pitch) {
 function textSizes(stacked, pitch) {
   return stacked
     ? { count: 0.37 * pitch, name: 0.235 * pitch, bank: 0.5 * pitch }
-    : { count: 0.225 * pitch, name: 0.115 * pitch, bank: 0.3 * pitch };
+    : { count: 0.2 * pitch, name: 0.11 * pitch, bank: 0.25 * pitch };
 }
 
 /** @param {Box} board @param {Measures} m @param {number} pitch */

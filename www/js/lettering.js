@@ -51,7 +51,7 @@ export class Lettering {
     const [x, y] = [width / 2, height / 2 + 0.36 * size];
     if (edge) {
       ctx.strokeStyle = edge;
-      ctx.lineWidth = Math.max(1.5, 0.16 * size);
+      ctx.lineWidth = Math.max(1.5, 0.11 * size);
       ctx.strokeText(text, x, y);
     }
     ctx.fillStyle = colour;

@@ -1,5 +1,6 @@
 /** What is marked on the board: rings of light round holes, and the lit edge of the one whose turn it is. */
 
+import { border } from "./ornament.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -77,12 +78,21 @@ export class Marks {
 
   /** @param {0 | 1} player */
   #drawTurn(player) {
-    const { board, width, height, pitch } = this.layout;
+    const { width, height } = this.layout;
     const { canvas, ctx } = sheet(width * this.dpr, (height / 2) * this.dpr);
     ctx.scale(this.dpr, this.dpr);
     ctx.translate(0, player === 0 ? -height / 2 : 0);
+    this.#lightEdge(ctx);
+    if (!this.plain) this.#lightInlay(ctx);
+    this.#fadeToMiddle(ctx, player);
+    return canvas;
+  }
+
+  /** @param {CanvasRenderingContext2D} ctx */
+  #lightEdge(ctx) {
+    const { board, pitch } = this.layout;
     ctx.strokeStyle = ctx.shadowColor = this.turnColour;
-    for (const [blur, wide, alpha] of this.plain ? [[0, 0.05, 1]] : [[0.3, 0.05, 0.55], [0.1, 0.025, 0.9]]) {
+    for (const [blur, wide, alpha] of this.plain ? [[0, 0.05, 1]] : [[0.3, 0.03, 0.6], [0.1, 0.015, 0.7]]) {
       ctx.globalAlpha = alpha;
       ctx.shadowBlur = blur * pitch * this.dpr;
       ctx.lineWidth = Math.max(1.5, wide * pitch);
@@ -90,8 +100,23 @@ export class Marks {
       ctx.roundRect(board.x, board.y, board.width, board.height, board.r);
       ctx.stroke();
     }
-    this.#fadeToMiddle(ctx, player);
-    return canvas;
+    ctx.globalAlpha = 1;
+    ctx.shadowColor = "transparent";
+  }
+
+  /** The carved border filled with light. @param {CanvasRenderingContext2D} ctx */
+  #lightInlay(ctx) {
+    const { width, height, pitch } = this.layout;
+    const lines = sheet(width * this.dpr, height * this.dpr);
+    lines.ctx.scale(this.dpr, this.dpr);
+    border(lines.ctx, this.layout);
+    lines.ctx.globalCompositeOperation = "source-in";
+    lines.ctx.fillStyle = this.turnColour;
+    lines.ctx.fillRect(0, 0, width, height);
+    ctx.shadowColor = this.turnColour;
+    ctx.shadowBlur = 0.1 * pitch * this.dpr;
+    for (const _ of [1, 2]) ctx.drawImage(lines.canvas, 0, 0, width, height);
+    ctx.shadowColor = "transparent";
   }
 
   /** The light is strongest at the player's edge and gone at half the height. @param {CanvasRenderingContext2D} ctx @param {0 | 1} player */
@@ -117,7 +142,7 @@ function ringsOf(theme) {
     /** @type {Ring} */ legal: { colour: theme.legal, at: 1.02, width: 0.035, glow: 0.22 },
     /** @type {Ring} */ hover: { colour: theme.legal, at: 1.0, width: 0.06, glow: 0.35, fill: wash ?? "rgba(255, 225, 170, 0.13)" },
     /** @type {Ring} */ focus: { colour: theme.focus, at: 1.1, width: 0.075, edge: theme.focusEdge },
-    /** @type {Ring} */ endless: { colour: "transparent", at: 1.03, width: 0, fill: wash ?? "rgba(92, 88, 84, 0.5)" },
+    /** @type {Ring} */ endless: { colour: theme.line, at: 1.03, width: theme.plain ? 0.06 : 0, dash: 0.07, fill: wash ?? "rgba(92, 88, 84, 0.5)" },
     /** @type {Ring} */ closed: { colour: "transparent", at: 1.03, width: 0, fill: wash ?? "rgba(20, 10, 4, 0.42)" },
     /** @type {Ring} */ saada: { colour: theme.saada, at: 1.0, width: 0.07, glow: 0.5 },
     /** @type {Ring} */ look: { colour: theme.look, at: 1.03, width: 0.05, glow: 0.3, fill: wash ?? "rgba(255, 225, 170, 0.08)" },

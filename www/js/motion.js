@@ -18,7 +18,7 @@ import { mix, smoothstep } from "./light.js";
 /** @typedef {Point & { count: number }} Hand */
 /** @typedef {{ holes: number[], banks: number[], hand: Hand | null, fliers: Flier[] }} Pose */
 
-const ASIDE = 0.4; // pitches from a hole's middle to the hand above it, towards the middle of the board
+const ASIDE = 0.52; // pitches from a hole's middle to the hand above it, towards the middle of the board
 const HOP = 0.5; // pitches that a seed rises on its way to a bank
 const TOSS = 0.3; // the part of a drop that is over when the seed leaves the hand
 

@@ -13,26 +13,26 @@ import { sheet } from "./sheet.js";
 export function engrave(layout, width, height, scale) {
   const { ctx } = sheet(width, height, { readBack: true });
   ctx.scale(scale, scale);
-  ctx.lineCap = "round";
-  ctx.lineJoin = "round";
   ctx.globalCompositeOperation = "lighter";
   border(ctx, layout);
   if (layout.middle.width > 0) middle(ctx, layout);
-  if (layout.ring) channels(ctx, layout);
   return ctx.getImageData(0, 0, width, height).data;
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {Layout} layout */
-function border(ctx, { board, rim, pitch, slim }) {
+/** The lines along the edge, in white; the same lines are inlaid with light where it is someone's turn. @param {CanvasRenderingContext2D} ctx @param {Layout} layout */
+export function border(ctx, { board, rim, pitch, slim }) {
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
   const thin = Math.max(0.5, 0.0065 * pitch);
-  const outer = rim * (slim ? 0.5 : 0.42);
-  const inner = rim * (slim ? 0.95 : 1);
+  const outer = rim * (slim ? 0.6 : 0.42);
+  const inner = rim * (slim ? 0.85 : 1);
   for (const inset of [outer, inner]) {
     const line = around(board, inset);
-    cut(ctx, thin, () => trace(ctx, line, (s) => line.at(s)));
+    cut(ctx, thin, () => trace(ctx, line, line.at));
   }
+  if (slim) return; // a chain would be too fine to be seen
   const line = around(board, (outer + inner) / 2);
-  const loops = 2 * Math.round(line.length / (slim ? 0.2 : 0.17) / pitch / 2);
+  const loops = 2 * Math.round(line.length / 0.17 / pitch / 2);
   chain(ctx, line, loops, () => (inner - outer) * 0.32, thin);
 }
 
@@ -49,23 +49,6 @@ function middle(ctx, { middle: { x, y, width, height }, pitch }) {
     chain(ctx, line, loops, (s) => height * 0.2 * (1 - 0.75 * (s / length)), thin);
   }
 }
-
-/** Where banks are in the ring: a shallow lead from the last hole into the bank and on to the next row. @param {CanvasRenderingContext2D} ctx @param {Layout} layout */
-function channels(ctx, { holes, banks, row, pitch }) {
-  [[row, 0], [row - 1, 2 * row - 1]].forEach((ends, player) => {
-    const bank = banks[player];
-    for (const end of ends) {
-      const { x, y, rx } = holes[end];
-      const to = { x: clamp(x, bank.x, bank.x + bank.width), y: clamp(y, bank.y, bank.y + bank.height) };
-      const away = Math.hypot(to.x - x, to.y - y) || 1;
-      const from = { x: x + ((to.x - x) / away) * rx, y: y + ((to.y - y) / away) * rx };
-      cut(ctx, 0.2 * pitch, () => (ctx.moveTo(from.x, from.y), ctx.lineTo(to.x, to.y)));
-    }
-  });
-}
-
-/** @param {number} v @param {number} low @param {number} high */
-const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
 
 /** Two strands that cross between the dots. @param {CanvasRenderingContext2D} ctx @param {Line} line @param {number} loops @param {(s: number) => number} swing @param {number} thin */
 function chain(ctx, line, loops, swing, thin) {

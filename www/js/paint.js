@@ -1,6 +1,7 @@
 /** Lays the pictures of a board over each other, from the wood up to what is in the air. */
 
-import { FALL, smoothstep } from "./light.js";
+import { FALL, mix, smoothstep } from "./light.js";
+import { TWIG } from "./twig.js";
 
 /** @typedef {import("./stock.js").Stock} Stock */
 /** @typedef {import("./motion.js").Pose} Pose */
@@ -8,7 +9,8 @@ import { FALL, smoothstep } from "./light.js";
 /** @typedef {import("./ledger.js").Frame} Frame */
 /** @typedef {import("./canvas.js").Decor} Decor */
 /** @typedef {CanvasRenderingContext2D} Ctx */
-/** @typedef {{ ctx: Ctx, stock: Stock, pose: Pose, frame: Frame, t: number, decor: Decor }} Picture */
+/** @typedef {Omit<Frame, "event"> & { event: Frame["event"] | null }} Moment   a frame, or a scene at rest */
+/** @typedef {{ ctx: Ctx, stock: Stock, pose: Pose, frame: Moment, t: number, decor: Decor }} Picture */
 
 const HEIGHT = 0.2; // pitches that the hand is above the board: how far its shadow falls
 
@@ -53,7 +55,8 @@ function paintClosed(ctx, stock, hole, strength) {
   const { x, y, rx } = stock.layout.holes[hole];
   stock.marks.ring(ctx, "closed", hole, strength);
   ctx.globalAlpha = strength;
-  ctx.drawImage(stock.twig(hole), x - 1.3 * rx, y - 1.3 * rx, 2.6 * rx, 2.6 * rx);
+  const side = TWIG * rx;
+  ctx.drawImage(stock.twig(hole), x - side / 2, y - side / 2, side, side);
   ctx.globalAlpha = 1;
 }
 
@@ -74,29 +77,17 @@ function paintHappening({ ctx, stock: { marks }, frame: { event, to }, t }) {
 }
 
 /** @param {Picture} picture */
-function paintPreview({ ctx, stock, decor: { preview }, frame }) {
+function paintPreview({ ctx, stock: { marks, layout, letters, theme, ground }, decor: { preview }, frame }) {
   if (!preview) return;
-  const { marks, layout, letters, theme, ground } = stock;
-  if (preview.path) paintPath(ctx, stock, preview.path);
   for (const hole of preview.takes) marks.ring(ctx, "takes", hole);
   if (preview.ends !== null) marks.ring(ctx, "ends", preview.ends);
   if (!(preview.wins > 0)) return;
-  const { x, y } = ground.banks[frame.to.mover];
-  const size = layout.labels.size.bank;
-  letters.draw(ctx, x, y, { text: `+${preview.wins}`, size, colour: theme.text, bold: true, plate: theme.plain ? theme.textEdge : "rgba(26, 11, 4, 0.78)" });
-}
-
-/** @param {Ctx} ctx @param {Stock} stock @param {number[]} path */
-function paintPath(ctx, { layout: { holes, pitch }, theme }, path) {
-  const stops = [...new Set(path)].flatMap((hole) => holes[hole] ?? []);
-  ctx.fillStyle = theme.end;
-  ctx.globalAlpha = 0.85;
-  for (const { x, y, ry } of stops) {
-    ctx.beginPath();
-    ctx.arc(x, y + ry, 0.035 * pitch, 0, 2 * Math.PI);
-    ctx.fill();
-  }
-  ctx.globalAlpha = 1;
+  const bank = ground.banks[frame.to.mover];
+  const { banks, size } = layout.labels;
+  const label = banks[frame.to.mover];
+  // In the bank, at the end where its count stands.
+  const at = { x: mix(bank.x, label.x, 0.56), y: mix(bank.y, label.y, 0.66) };
+  letters.draw(ctx, at.x, at.y, { text: `+${preview.wins}`, size: 0.8 * size.bank, colour: theme.legal, bold: true, plate: theme.plate });
 }
 
 /** @param {Picture} picture */
@@ -130,8 +121,7 @@ function paintValues({ ctx, stock: { layout, letters, theme }, decor: { values =
     const at = layout.holes[hole];
     if (!at) continue;
     const colour = tone > 0 ? theme.good : tone < 0 ? theme.bad : theme.text;
-    const plate = theme.plain ? theme.textEdge : "rgba(20, 8, 3, 0.72)";
-    letters.draw(ctx, at.x, at.y, { text, size: 0.9 * layout.labels.size.count, colour, bold: true, plate });
+      letters.draw(ctx, at.x, at.y, { text, size: 0.9 * layout.labels.size.count, colour, bold: true, plate: theme.plate });
   }
 }
 
@@ -148,11 +138,11 @@ function paintAir({ ctx, stock, pose: { fliers, hand } }) {
 
 /** @param {Ctx} ctx @param {Stock} stock @param {Hand} hand @param {number} fall */
 function paintHand(ctx, { seeds, hand: pile, letters, layout, theme }, { x, y, count }, fall) {
-  seeds.drawShadow(ctx, x + FALL.x * fall, y + FALL.y * fall, 1.6 + Math.min(2.2, 0.28 * count));
+  const spread = 1.2 + Math.min(1.9, 0.3 * Math.sqrt(count));
+  seeds.drawShadow(ctx, x + FALL.x * fall, y + FALL.y * fall, spread * 1.4);
   pile.draw(ctx, x, y, count, 1.14);
-  const { size } = layout.labels;
-  const right = x + 0.9 * layout.pitch < layout.board.x + layout.board.width;
-  const aside = (right ? 1 : -1) * (0.52 * layout.pitch);
-  const plate = theme.plain ? theme.textEdge : "rgba(26, 11, 4, 0.82)";
-  letters.draw(ctx, x + aside, y, { text: String(count), size: size.count * 1.05, colour: theme.text, bold: true, plate });
+  const size = layout.labels.size.count;
+  const room = layout.board.x + layout.board.width - x > 1.1 * layout.pitch;
+  const aside = (room ? 1 : -1) * (0.62 * spread * seeds.length + size + 0.03 * layout.pitch);
+  letters.draw(ctx, x + aside, y, { text: String(count), size, colour: theme.text, bold: true, plate: theme.plate });
 }

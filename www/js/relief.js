@@ -5,6 +5,7 @@ import { smoothstep } from "./light.js";
 import { engrave } from "./ornament.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").Point} Point */
 /** @typedef {{ width: number, height: number, heights: Float32Array, edge: Float32Array, dirt: Float32Array }} Relief
  *   by pixel: the height (0 is the top of the board), the distance to its outline (inside is positive), and how much
  *   dark patina lies in the carving (0 to 1) */
@@ -26,6 +27,7 @@ export function reliefOf(layout, scale) {
   const relief = { width, height, heights: new Float32Array(size), edge: new Float32Array(size), dirt: new Float32Array(size) };
   shapeOutline(relief, layout, scale);
   for (const hollow of hollowsOf(layout)) scoopOut(relief, hollow, layout, scale);
+  if (layout.ring) for (const lead of leadsOf(layout)) scrapeOut(relief, lead, scale);
   engraveLines(relief, layout, scale);
   return relief;
 }
@@ -94,6 +96,44 @@ function scoopOut({ width, height, heights, dirt }, trough, layout, scale) {
       const groove = 1 - Math.abs(away - r - ring) / line;
       if (groove > 0) heights[i] -= line * 0.8 * smoothstep(0, 1, groove);
       if (groove > 0) dirt[i] = Math.max(dirt[i], 0.55 * groove);
+    }
+  }
+}
+
+/** @typedef {{ from: Point, to: Point, r: number }} Lead */
+
+/**
+ * Where banks are in the ring: shallow leads from the last hole of a row into the bank and out to the next row.
+ * @param {Layout} layout @returns {Lead[]}
+ */
+function leadsOf({ holes, banks, row, pitch }) {
+  const ends = [[row, 0], [row - 1, 2 * row - 1]];
+  return ends.flatMap((pair, player) =>
+    pair.map((hole) => {
+      const { x, y, width, height, r } = banks[player];
+      const to = { x: clamp(holes[hole].x, x + r, x + width - r), y: clamp(holes[hole].y, y + r, y + height - r) };
+      return { from: holes[hole], to, r: 0.17 * pitch };
+    }),
+  );
+}
+
+/** @param {number} v @param {number} low @param {number} high */
+const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
+
+/** A shallow gutter along a lead; what is deeper already stays. @param {Relief} relief @param {Lead} lead @param {number} scale */
+function scrapeOut({ width, height, heights, dirt }, { from, to, r }, scale) {
+  const [ax, ay, bx, by, wide] = [from.x, from.y, to.x, to.y, r].map((v) => v * scale);
+  const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
+  const bottom = Math.min(height, Math.ceil(Math.max(ay, by) + 1.3 * wide));
+  const right = Math.min(width, Math.ceil(Math.max(ax, bx) + 1.3 * wide));
+  for (let y = Math.max(0, Math.floor(Math.min(ay, by) - 1.3 * wide)); y < bottom; y++) {
+    for (let x = Math.max(0, Math.floor(Math.min(ax, bx) - 1.3 * wide)); x < right; x++) {
+      const along = clamp(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length, 0, 1);
+      const q = Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay)) / wide;
+      if (q > 1.3) continue;
+      const i = y * width + x;
+      heights[i] = softMin(heights[i], 0.55 * wide * (q * q - 1), 0.2 * wide);
+      if (q < 1) dirt[i] *= 0.2;
     }
   }
 }

@@ -11,7 +11,8 @@ import { woodOf } from "./wood.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */
 
-const GLOOM = { hole: 0.5, bank: 0.35, hand: 0 };
+const GLOOM = { hole: 0.34, bank: 0.26, hand: 0 };
+const BRIGHT = { hole: 0, bank: 0, hand: 0 };
 
 export class Stock {
   /** @type {Map<number, HTMLCanvasElement>} */
@@ -25,9 +26,10 @@ export class Stock {
     this.wood = woodOf(layout, dpr, theme);
     this.seeds = new SeedSheet(layout.seed, dpr, theme);
     this.ground = new Ground(layout);
-    this.holes = this.ground.holes.map(({ heap }) => new Pile(heap, this.seeds, dpr, GLOOM.hole));
-    this.banks = this.ground.banks.map(({ heap }) => new Pile(heap, this.seeds, dpr, GLOOM.bank));
-    this.hand = new Pile(this.ground.hand, this.seeds, dpr, GLOOM.hand);
+    const gloom = theme.plain ? BRIGHT : GLOOM;
+    this.holes = this.ground.holes.map(({ heap }) => new Pile(heap, this.seeds, dpr, gloom.hole));
+    this.banks = this.ground.banks.map(({ heap }) => new Pile(heap, this.seeds, dpr, gloom.bank));
+    this.hand = new Pile(this.ground.hand, this.seeds, dpr, gloom.hand);
     this.marks = new Marks(layout, dpr, theme);
     this.letters = new Lettering(dpr);
   }

@@ -5,7 +5,7 @@
  *   plain: boolean,           // no wood and no light: flat shapes, for those who need strong contrast
  *   woodDark: string, woodMid: string, woodLight: string, hollow: string, line: string,
  *   seedDark: string, seedMid: string, seedLight: string,
- *   text: string, textSoft: string, textEdge: string,
+ *   text: string, textSoft: string, textEdge: string, plate: string,
  *   legal: string, turn: string, focus: string, focusEdge: string,
  *   saada: string, look: string, take: string, end: string,
  *   good: string, bad: string, bark: string, leaf: string
@@ -15,17 +15,18 @@
 /** @type {Theme} */
 export const TEAK = {
   plain: false,
-  woodDark: "#4a2612",
-  woodMid: "#8a5128",
-  woodLight: "#b87a42",
+  woodDark: "#40220f",
+  woodMid: "#804924",
+  woodLight: "#b0743f",
   hollow: "#3a1e0e",
   line: "#2a1409",
-  seedDark: "#1d0b06",
-  seedMid: "#4a1f10",
-  seedLight: "#8a4a28",
+  seedDark: "#2a0f07",
+  seedMid: "#642a13",
+  seedLight: "#b87244",
   text: "#fff3d9",
   textSoft: "#f0d9b0",
-  textEdge: "#241005",
+  textEdge: "rgba(30, 13, 4, 0.8)",
+  plate: "rgba(28, 12, 4, 0.8)",
   legal: "#ffcf7a",
   turn: "#ffd98a",
   focus: "#ffffff",
@@ -36,8 +37,8 @@ export const TEAK = {
   end: "#9fe0d0",
   good: "#b6f09c",
   bad: "#ffb199",
-  bark: "#7a5a3c",
-  leaf: "#7d8f3f",
+  bark: "#8a6a48",
+  leaf: "#8c9a4c",
 };
 
 /**
@@ -57,6 +58,7 @@ export const CONTRAST = {
   text: "CanvasText",
   textSoft: "CanvasText",
   textEdge: "Canvas",
+  plate: "Canvas",
   legal: "LinkText",
   turn: "Highlight",
   focus: "Highlight",

@@ -10,18 +10,38 @@ import { reliefOf } from "./relief.js";
 /** @typedef {import("./relief.js").Relief} Relief */
 /** @typedef {import("./light.js").Colour} Colour */
 
-const MOST = 3.4e6; // pixels carved at most: beyond that the picture is drawn larger, which wood forgives
+const MOST = 2.6e6; // pixels carved at most: beyond that the picture is drawn larger, which wood forgives
 
 /**
  * @param {Layout} layout @param {number} dpr @param {Theme} theme
  * @returns {HTMLCanvasElement}
  */
 export function woodOf(layout, dpr, theme) {
+  if (theme.plain) return outlines(layout, dpr, theme);
   const scale = Math.min(dpr, Math.sqrt(MOST / (layout.width * layout.height)));
   const relief = reliefOf(layout, scale);
   const plank = sheet(relief.width, relief.height);
   plank.ctx.putImageData(shaded(relief, layout, scale, theme), 0, 0);
   return withShadow(plank.canvas, layout, scale);
+}
+
+/** No wood at all: what has an edge, as a line. @param {Layout} layout @param {number} dpr @param {Theme} theme */
+function outlines({ width, height, board, holes, banks, pitch }, dpr, theme) {
+  const { canvas, ctx } = sheet(width * dpr, height * dpr);
+  ctx.scale(dpr, dpr);
+  ctx.strokeStyle = theme.line;
+  ctx.lineWidth = Math.max(1.5, 0.014 * pitch);
+  const shape = (/** @type {string} */ fill, /** @type {() => void} */ path) => {
+    ctx.fillStyle = fill;
+    ctx.beginPath();
+    path();
+    ctx.fill();
+    ctx.stroke();
+  };
+  shape(theme.woodMid, () => ctx.roundRect(board.x, board.y, board.width, board.height, board.r));
+  for (const { x, y, rx } of holes) shape(theme.hollow, () => ctx.arc(x, y, rx, 0, 2 * Math.PI));
+  for (const bank of banks) shape(theme.hollow, () => ctx.roundRect(bank.x, bank.y, bank.width, bank.height, bank.r));
+  return canvas;
 }
 
 /** The plank laid on a table: a close dark shadow and a wide soft one. @param {HTMLCanvasElement} plank @param {Layout} layout @param {number} scale */
@@ -58,7 +78,8 @@ function shaded(relief, layout, scale, theme) {
       if (edge[i] < -0.5) continue;
       grain(x, y, heights[i], dirt[i], rgb);
       const { lit, gloss } = lightAt(relief, i, x, y, deepest);
-      for (let c = 0; c < 3; c++) data[4 * i + c] = rgb[c] * lit * WARM[c] + gloss * SHINE[c];
+      const near = 1.09 - 0.1 * (x / width) - 0.12 * (y / height);
+      for (let c = 0; c < 3; c++) data[4 * i + c] = rgb[c] * lit * near * WARM[c] + gloss * SHINE[c];
       data[4 * i + 3] = 255 * Math.min(1, edge[i] + 0.5);
     }
   }
