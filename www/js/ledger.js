@@ -115,7 +115,10 @@ const changes = {
   },
 };
 
-/** The next to sow is known; the marks of the sowing just over stay to be looked at. @param {Scene} scene @param {{ player: 0 | 1 }} event */
+/**
+ * The next to sow is known; the marks of the sowing just over stay to be looked at.
+ * @param {Scene} scene @param {{ player: 0 | 1 }} event
+ */
 function pass(scene, { player }) {
   scene.mover = player;
   scene.handAt = null;
@@ -130,7 +133,10 @@ function take(scene, holes, seeds, player) {
   scene.taken = [...holes];
 }
 
-/** What lay in a hole goes to its player's bank, and the hole is filled from there. @param {Scene} scene @param {0 | 1} player @param {number} hole @param {number} seeds @param {boolean} closed */
+/**
+ * What lay in a hole goes to its player's bank, and the hole is filled from there.
+ * @param {Scene} scene @param {0 | 1} player @param {number} hole @param {number} seeds @param {boolean} closed
+ */
 function layOut(scene, player, hole, seeds, closed) {
   pay(scene, player, lift(scene, hole) - seeds);
   scene.holes[hole] = seeds;
