@@ -1,7 +1,6 @@
 /** The windows that open over the board. Each resolves with what the person decided, or null. */
 
-import { button, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { h } from "./dom.js";
 import { seatChoice } from "./plates.js";
 
 /**
@@ -25,10 +24,10 @@ function opened(root, dialog) {
   });
 }
 
-/** @param {string} title @param {...Node} inside */
-function windowOf(title, ...inside) {
+/** @param {string} kind @param {string} title @param {...Node} inside */
+function windowOf(kind, title, ...inside) {
   const heading = h("h2", { id: "dialog-title" }, title);
-  return h("dialog", { "aria-labelledby": "dialog-title" }, h("form", { method: "dialog" }, heading, ...inside));
+  return h("dialog", { "aria-labelledby": "dialog-title", class: kind }, h("form", { method: "dialog" }, heading, ...inside));
 }
 
 /** The row of buttons at the foot: `value` is what the window answers with. @param {[string, string][]} choices */
@@ -40,7 +39,7 @@ function choices(...choices) {
 /** @param {ParentNode & Node} root @param {Words} words */
 export async function askToResign(root, words) {
   const { title, tale, yes, no } = words.resign;
-  return (await opened(root, windowOf(title, h("p", {}, tale), choices(["", no], ["yes", yes])))) === "yes";
+  return (await opened(root, windowOf("small", title, h("p", {}, tale), choices(["", no], ["yes", yes])))) === "yes";
 }
 
 /**
@@ -55,7 +54,7 @@ export function askSettings(root, words, now, change) {
     box.addEventListener("change", () => change(name, box.checked));
     return h("label", { class: "switch" }, box, h("span", {}, words.settings[name]));
   });
-  return opened(root, windowOf(words.settings.title, ...switches, choices(["", words.controls.close])));
+  return opened(root, windowOf("small", words.settings.title, ...switches, choices(["", words.controls.close])));
 }
 
 /** How this game is played, and the keys. @param {ParentNode & Node} root @param {Words} words @param {VariantInfo} info */
@@ -63,21 +62,26 @@ export function showHelp(root, words, info) {
   const { help } = words;
   const rules = Object.entries(info.dials).map(([dial, value]) => words.dials[dial][value]).filter(Boolean);
   const hands = info.ways === "both" ? help.handsBoth : help.hands;
-  return opened(root, windowOf(words.variants[info.id].name,
-    h("ul", {}, ...[...rules, hands].map((rule) => h("li", {}, rule))),
-    h("h3", {}, help.keys),
-    h("dl", {}, ...help.shortcuts.flatMap(([key, tale]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, tale)])),
+  return opened(root, windowOf("wide", words.variants[info.id].name,
+    h("div", { class: "columns" },
+      h("ul", {}, ...[...rules, hands].map((rule) => h("li", {}, rule))),
+      h("div", {}, h("h3", {}, help.keys), keyList(help.shortcuts))),
     choices(["", words.controls.close])));
 }
 
+/** @param {[string, string][]} keys */
+function keyList(keys) {
+  return h("dl", {}, ...keys.flatMap(([key, tale]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, tale)]));
+}
+
 /**
- * @typedef {{ variant: string, seats: [string, string], options: { openingSeeds?: number, rounds?: number } }} Wish
+ * @typedef {{ variant: VariantInfo["id"], seats: [string, string], options: { openingSeeds?: number, rounds?: number } }} Wish
  * @param {ParentNode & Node} root @param {Words} words @param {VariantInfo[]} games @param {Wish} now
  * @returns {Promise<Wish | null>}
  */
 export async function askForGame(root, words, games, now) {
   const form = new GameForm(words, games, now);
-  const answer = await opened(root, windowOf(words.fresh.title, ...form.parts,
+  const answer = await opened(root, windowOf("wide", words.fresh.title, ...form.parts,
     choices(["", words.controls.cancel], ["begin", words.fresh.begin])));
   return answer === "begin" ? form.wish() : null;
 }
@@ -96,7 +100,7 @@ class GameForm {
     this.radios = games.map(({ id }) => h("input", { type: "radio", name: "game", value: id, checked: id === now.variant }));
     this.length = field(words.fresh.rounds, this.#rounds);
     this.start = field(words.fresh.opening, this.#opening);
-    this.parts = [this.#games(), this.#who(), h("div", { class: "fields" }, this.start, this.length)];
+    this.parts = [this.#who(), this.#games(), h("div", { class: "fields" }, this.start, this.length)];
     this.#offer();
   }
 

@@ -28,6 +28,8 @@ export class AliGuliMane extends HTMLElement {
   #life = null;
   /** @type {Session | null} */
   #session = null;
+  /** @type {import("../ali_guli_mane.js").VariantInfo[]} */
+  #games = [];
 
   /** The game being played, for the page around it; null until it is loaded. */
   get session() {
@@ -51,7 +53,7 @@ export class AliGuliMane extends HTMLElement {
     if (before === now || !this.#life) return;
     if (name === "lang") return this.#reopen();
     if (name === "seats") return this.#session?.setSeats(this.#seats(this.#words()));
-    this.#session?.start({ variant: now ?? "", seats: this.#session.seats, options: {} });
+    this.#session?.start({ variant: this.#variant(), options: {} });
   }
 
   #reopen() {
@@ -77,9 +79,10 @@ export class AliGuliMane extends HTMLElement {
   /** @param {Api} api @param {Words} words @param {AbortSignal} signal */
   #lay(api, words, signal) {
     const engine = new EngineClient();
+    this.#games = api.variants();
     const session = new Session({ api, engine, store: this.#store(signal), wait });
-    const table = new Table({ root: this.#root, session, games: api.variants(), prefs: new Prefs(openStore()), words, signal });
-    if (!session.restore()) session.start({ variant: this.#variant(api), seats: this.#seats(words), options: {} });
+    const table = new Table({ root: this.#root, session, games: this.#games, prefs: new Prefs(openStore()), words, signal });
+    if (!session.restore()) session.start({ variant: this.#variant(), seats: this.#seats(words), options: {} });
     table.refresh();
     this.#session = session;
     signal.addEventListener("abort", () => {
@@ -117,11 +120,10 @@ export class AliGuliMane extends HTMLElement {
     return text(this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language);
   }
 
-  /** @param {Api} api */
-  #variant(api) {
-    const ids = api.variants().map(({ id }) => id);
+  /** The game that the attribute names, or the first of the house. */
+  #variant() {
     const wanted = this.getAttribute("variant");
-    return ids.find((id) => id === wanted) ?? ids[0];
+    return (this.#games.find(({ id }) => id === wanted) ?? this.#games[0]).id;
   }
 
   /** @param {Words} words @returns {[string, string]} */

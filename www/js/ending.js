@@ -1,6 +1,6 @@
 /** The end of a round or a match, said on a card below the board, so that the board itself stays in view. */
 
-import { button, h, mark } from "./dom.js";
+import { button, h } from "./dom.js";
 
 /**
  * @typedef {import("./telling.js").Telling} Telling
@@ -27,13 +27,10 @@ export class Ending {
   show(view, info) {
     const [result, ...tale] = this.telling.ending(view, info);
     const { controls } = this.telling.words;
-    const buttons = view.matchOutcome
-      ? [button("fresh", controls.fresh)]
-      : [button("next", controls.next), button("fresh", controls.fresh)];
-    const match = view.matchOutcome && info.matches;
+    const buttons = view.matchOutcome ? [button("fresh", controls.fresh)] : [button("next", controls.next)];
+    buttons[0].className = "chief";
     this.element.replaceChildren(
-      h("h2", {}, result), h("p", {}, tale.join(" ")), h("div", { class: "choices" }, ...buttons));
-    mark(this.element, "data-match", Boolean(match));
+      h("div", {}, h("h2", {}, result), h("p", {}, tale.join(" "))), h("div", { class: "choices" }, ...buttons));
     this.element.hidden = false;
     return false;
   }

@@ -8,7 +8,8 @@ import { sideOf, wayToward } from "./layout.js";
  *   twin: import("./twin.js").Twin,
  *   layout: () => import("./layout.js").Layout,
  *   point: (hole: number | null, way: Way) => void,
- *   choose: (hole: number | null, way: Way) => void }} Board
+ *   choose: (hole: number | null, way: Way) => void,
+ *   focus: () => void }} Board
  */
 
 /** Turns what happens on the twin into what a player means by it. @param {Board} board @param {AbortSignal} signal */
@@ -23,11 +24,11 @@ export function listenToHands(board, signal) {
   on("pointercancel", () => hands.leave());
   on("pointerleave", () => hands.leave());
   on("click", (event) => hands.click(event));
-  on("focusin", () => hands.leave());
-  on("focusout", () => hands.leave());
+  on("focusin", () => board.focus());
+  on("focusout", () => board.focus());
   on("keydown", (event) => hands.key(event));
   on("keyup", (event) => hands.key(event));
-  on("contextmenu", (event) => event.preventDefault());
+  on("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault()); // a long look is no menu
 }
 
 class Hands {
@@ -66,14 +67,15 @@ class Hands {
     this.board.choose(hole, event.detail === 0 ? keyWay(event) : this.#way(hole, event));
   }
 
-  /** Enter is left to the button; with Shift it sows the other way. @param {KeyboardEvent} event */
+  /** Enter is left to the button; with Shift it sows the other way, and held down it sows once. @param {KeyboardEvent} event */
   key(event) {
     const hole = this.board.twin.holeOf(event);
     if (hole === null) return;
-    if (event.key === "Shift") return this.board.point(hole, event.type === "keydown" ? "clockwise" : "anticlockwise");
-    if (event.type !== "keydown" || event.key !== "Enter" || !event.shiftKey || event.repeat) return;
+    const down = event.type === "keydown";
+    if (event.key === "Shift") return this.board.point(down ? hole : null, "clockwise");
+    if (!down || event.key !== "Enter" || !(event.shiftKey || event.repeat)) return;
     event.preventDefault();
-    this.board.choose(hole, "clockwise");
+    if (!event.repeat) this.board.choose(hole, "clockwise");
   }
 
   leave() {
@@ -112,16 +114,23 @@ const shortcuts = { u: "undo", r: "redo", n: "next", l: "step", s: "skip", "?": 
  * @param {AbortSignal} signal
  */
 export function listenToKeys(root, act, signal) {
-  root.addEventListener("keydown", (pressed) => {
-    const event = /** @type {KeyboardEvent} */ (pressed);
-    if (event.ctrlKey || event.altKey || event.metaKey || wants(event)) return;
-    const action = shortcuts[event.key.toLowerCase()];
-    if (action && act(action)) event.preventDefault();
+  /** @type {string | null} a key that was used when it went down must not press a button when it comes up */
+  let used = null;
+  /** @param {string} type @param {(event: KeyboardEvent) => boolean} hear */
+  const on = (type, hear) => root.addEventListener(type, (event) => {
+    if (hear(/** @type {KeyboardEvent} */ (event))) event.preventDefault();
   }, { signal });
+  on("keydown", (event) => {
+    const action = wants(event) ? undefined : shortcuts[event.key.toLowerCase()];
+    used = action && !event.repeat && act(action) ? event.key : null;
+    return used !== null;
+  });
+  on("keyup", (event) => event.key === used);
 }
 
-/** Does the focused thing want this key for itself? @param {Event & { key: string }} event */
+/** Does the focused thing, or the browser, want this key for itself? @param {KeyboardEvent} event */
 function wants(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return true;
   const [target] = event.composedPath();
   if (!(target instanceof Element) || target.closest("dialog")) return true;
   if (target.matches("input, select, textarea")) return true;

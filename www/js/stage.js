@@ -16,11 +16,12 @@ import { CONTRAST, TEAK } from "./theme.js";
  * @typedef {{ row: number, ring: boolean, mirror: boolean }} BoardShape
  * @typedef {{
  *   resized: () => void,              // the layout is another one now
- *   moved: (scene: Scene) => void,    // seeds have moved
+ *   moved: (frame: Frame, t: number) => void,
  *   done: () => void }} Watcher       // a sowing has been shown to its end
  */
 
 const contrast = "(forced-colors: active)";
+const nowhere = { width: 0, height: 0, density: 0 };
 const calm = "(prefers-reduced-motion: reduce)";
 
 export class Stage {
@@ -29,7 +30,10 @@ export class Stage {
   #scene = null;
   /** @type {Decor | null} */
   #decor = null;
-  #row = 0;
+  /** @type {BoardShape | null} */
+  #shape = null;
+  /** For which the picture was made; making one anew is costly. */
+  #size = nowhere;
   #wantsCalm = false;
 
   /** @param {HTMLElement} twin @param {Watcher} watcher @param {AbortSignal} signal */
@@ -49,11 +53,20 @@ export class Stage {
       size.disconnect();
       this.player.stop();
     });
+    this.#watchDensity(signal);
     matchMedia(calm).addEventListener("change", () => this.beCalm(this.#wantsCalm), { signal });
     matchMedia(contrast).addEventListener("change", () => this.#retheme(), { signal });
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden && this.player.playing) this.player.finish();
+      if (document.hidden) this.player.finish();
     }, { signal });
+  }
+
+  /** A window may be moved to a finer screen. @param {AbortSignal} signal */
+  #watchDensity(signal) {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+      this.#resize();
+      this.#watchDensity(signal);
+    }, { signal, once: true });
   }
 
   get layout() {
@@ -62,8 +75,10 @@ export class Stage {
 
   /** @param {BoardShape} shape */
   setBoard(shape) {
-    this.#row = shape.row;
+    if (same(shape, this.#shape)) return;
+    this.#shape = shape;
     this.board.setBoard(shape);
+    this.#size = nowhere;
     this.#resize();
   }
 
@@ -86,10 +101,10 @@ export class Stage {
     if (!this.player.playing) this.#redraw();
   }
 
-  /** @param {View} before @param {Event[]} trace @param {Decor} decor */
+  /** Shows a trace; at once to its end where nobody is looking. @param {View} before @param {Event[]} trace @param {Decor} decor */
   play(before, trace, decor) {
     this.#decor = decor;
-    this.player.play(timeline(sceneOf(before), trace));
+    this.player.play(framesOf(before, trace));
     if (document.hidden) this.player.finish();
   }
 
@@ -97,7 +112,7 @@ export class Stage {
   #draw(frame, t) {
     this.#scene = frame.to;
     if (this.#decor) this.board.draw(frame, t, this.#decor);
-    this.watcher.moved(t < 1 ? frame.from : frame.to);
+    this.watcher.moved(frame, t);
   }
 
   #redraw() {
@@ -106,17 +121,33 @@ export class Stage {
 
   #resize() {
     const { clientWidth: width } = this.element;
-    if (!width || !this.#row) return;
-    this.element.style.setProperty("--ideal-height", `${idealHeight(width, { row: this.#row })}px`);
-    this.board.resize(width, this.element.clientHeight, devicePixelRatio);
+    if (!width || !this.#shape) return;
+    this.element.style.setProperty("--ideal-height", `${idealHeight(width, this.#shape)}px`);
+    const size = { width, height: this.element.clientHeight, density: devicePixelRatio };
+    if (same(size, this.#size)) return;
+    this.#size = size;
+    this.board.resize(size.width, size.height, size.density);
     this.watcher.resized();
     this.#redraw();
   }
 
   #retheme() {
     this.board.theme = theme();
-    this.#resize();
+    this.#redraw();
+  }
+}
+
+/** A trace that does not add up is our fault, and no reason to stop the game: then its end is shown at once. @param {View} before @param {Event[]} trace */
+function framesOf(before, trace) {
+  try {
+    return timeline(sceneOf(before), trace);
+  } catch (error) {
+    reportError(error);
+    return [];
   }
 }
 
 const theme = () => (matchMedia(contrast).matches ? CONTRAST : TEAK);
+
+/** @param {Record<string, any>} a @param {Record<string, any> | null} b flat things */
+const same = (a, b) => b !== null && Object.keys(a).every((key) => a[key] === b[key]);

@@ -4,6 +4,7 @@
  * It passes on and decides nothing: what may be done is asked of the session, what is shown comes from its view.
  */
 
+import { Aim } from "./aim.js";
 import { Voice } from "./announce.js";
 import { Controls } from "./controls.js";
 import { askForGame, askSettings, askToResign, showHelp } from "./dialogs.js";
@@ -20,7 +21,7 @@ import { Twin } from "./twin.js";
  * @typedef {import("./session.js").Session} Session
  * @typedef {import("./prefs.js").Prefs} Prefs
  * @typedef {import("./input.js").Way} Way
- * @typedef {import("./ledger.js").Scene} Scene
+ * @typedef {import("./ledger.js").Frame} Frame
  * @typedef {import("./telling.js").Played} Played
  * @typedef {import("../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {{ root: ShadowRoot, session: Session, games: VariantInfo[], prefs: Prefs, words: Words, signal: AbortSignal }} Setting
@@ -35,24 +36,22 @@ export class Table {
   #refusal = "";
   /** @type {Played | null} what is being shown */
   #played = null;
-  /** @type {{ hole: number, way: Way } | null} where a hand points */
-  #pointed = null;
 
   /** @param {Setting} setting */
   constructor({ root, session, games, prefs, words, signal }) {
     this.root = root;
     this.session = session;
-    this.games = games;
     this.prefs = prefs;
     this.words = words;
     this.telling = new Telling(words);
     this.twin = new Twin(words, signal);
+    this.aim = new Aim(session, games, this.twin, prefs);
     this.plates = [new Plate(0, words), new Plate(1, words)];
     this.controls = new Controls(words.controls);
     this.ending = new Ending(this.telling);
     this.stage = new Stage(this.twin.element, {
       resized: () => this.twin.place(this.stage.layout),
-      moved: (scene) => this.#follow(scene),
+      moved: (frame, t) => this.#follow(frame, t),
       done: () => this.#shown(),
     }, signal);
     this.#assemble();
@@ -62,9 +61,9 @@ export class Table {
 
   #assemble() {
     const [south, north] = this.plates;
-    this.root.append(h("div", { class: "table" },
-      north.element, this.stage.element, south.element,
-      this.#line, this.#notice, this.ending.element, this.controls.element, this.#voice.element));
+    const middle = h("div", { class: "middle" },
+      north.element, this.stage.element, south.element, this.#line, this.#notice, this.ending.element);
+    this.root.append(h("div", { class: "table", lang: this.words.tag }, middle, this.controls.element, this.#voice.element));
   }
 
   /** @param {AbortSignal} signal */
@@ -81,30 +80,30 @@ export class Table {
       layout: () => this.stage.layout,
       point: (hole, way) => this.#point(hole, way),
       choose: (hole, way) => this.#choose(hole, way),
+      focus: () => this.#remark(),
     }, signal);
     listenToKeys(this.root, (action) => this.act(action), signal);
     this.root.addEventListener("click", (event) => this.#press(event), { signal });
     this.root.addEventListener("change", (event) => this.#reseat(event), { signal });
-    this.controls.onSpeed((speed) => this.#setSpeed(speed), signal);
+    this.controls.onSpeed((speed) => this.#choosePace(speed), signal);
   }
 
   /** Takes over what a person once chose. */
   #adopt() {
     this.stage.beCalm(this.prefs.values.calm);
-    this.#setSpeed(this.prefs.values.speed);
+    this.#setPace(this.prefs.values.speed);
   }
 
   // --- what the session says ---
 
   /** Shows how things stand. Whatever was moving stops. */
   refresh() {
-    const { session } = this;
     this.#played = null;
     this.#refusal = "";
     this.#setBoard();
-    this.stage.rest(session.view, this.#decor());
+    this.stage.rest(this.session.view, this.aim.decor);
     this.#readTwin();
-    this.#updateFrame();
+    this.#updateAll();
   }
 
   /** @param {Played} played */
@@ -112,21 +111,21 @@ export class Table {
     this.#played = played;
     this.#refusal = "";
     this.#told = "";
-    this.stage.play(played.before, played.trace, this.#decor());
-    if (this.#played) this.#updateFrame();
+    this.stage.play(played.before, played.trace, this.aim.decor);
+    if (this.#played) this.#updateAll();
   }
 
   #shown() {
     if (!this.#played) return;
-    this.#told = this.telling.played(this.#played, this.#info);
-    this.#voice.say(this.#told);
+    this.#told = this.telling.played(this.#played, this.aim.info);
+    this.#voice.say([this.#told, ...this.telling.ending(this.session.view, this.aim.info)].join(" "));
     this.#played = null;
     this.session.shown();
   }
 
   /** @param {{ code: string, detail: any }} refusal */
   #refuse({ code, detail }) {
-    this.#refusal = this.telling.refusal(code, detail, this.#info);
+    this.#refusal = this.telling.refusal(code, detail, this.aim.info);
     this.#voice.say(this.#refusal);
     this.#updateLine();
   }
@@ -141,23 +140,15 @@ export class Table {
 
   /** @param {number | null} hole @param {Way} way */
   #point(hole, way) {
-    const before = this.#pointed;
-    if (before?.hole !== hole) this.#refusal = "";
-    this.#pointed = hole === null ? null : { hole, way };
-    if (before?.hole === hole && before?.way === way) return;
-    this.stage.decorate(this.#decor());
-    this.#updateLine();
+    if (!this.aim.point(hole, way)) return;
+    if (hole !== null) this.#refusal = "";
+    this.#remark();
   }
 
   /** A tap while seeds move brings them home; otherwise it sows. @param {number | null} hole @param {Way} way */
   #choose(hole, way) {
     if (this.stage.player.playing) return this.stage.player.finish();
-    if (hole !== null) this.session.sow(this.#sowing(hole, way));
-  }
-
-  /** @param {number} hole @param {Way} way */
-  #sowing(hole, way) {
-    return this.#info.ways === "both" ? { hole, way } : { hole };
+    if (hole !== null) this.session.sow(this.aim.sowing({ hole, way }));
   }
 
   /** @param {Event} event */
@@ -187,9 +178,9 @@ export class Table {
       skip: [player.playing, () => player.finish()],
       next: [!player.playing, () => this.#next()],
       fresh: [true, () => void this.#begin()],
-      resign: [this.#mayChoose, () => void this.#resign()],
+      resign: [this.aim.open, () => void this.#resign()],
       settings: [true, () => void this.#settings()],
-      help: [true, () => void showHelp(this.root, this.words, this.#info)],
+      help: [true, () => void showHelp(this.root, this.words, this.aim.info)],
     };
     const [can, go] = actions[action] ?? [false, () => {}];
     if (can) go();
@@ -214,12 +205,11 @@ export class Table {
   }
 
   async #begin() {
-    const { session, words } = this;
-    const now = { variant: this.#info.id, seats: session.seats, options: {} };
-    const wish = await askForGame(this.root, words, this.games, now);
+    const { id } = this.aim.info;
+    const wish = await askForGame(this.root, this.words, this.aim.games, { variant: id, seats: this.session.seats, options: {} });
     if (!wish) return;
     this.#told = "";
-    session.start(wish);
+    this.session.start(wish);
   }
 
   async #resign() {
@@ -232,120 +222,90 @@ export class Table {
       this.prefs.set(name, on);
       if (name === "calm") this.stage.beCalm(on);
       if (name === "mirror") this.#setBoard();
-      this.stage.decorate(this.#decor());
+      this.#remark();
     });
   }
 
   /** @param {number} speed */
-  #setSpeed(speed) {
+  #choosePace(speed) {
     this.prefs.set("speed", speed);
-    this.stage.player.speed = speed;
-    this.controls.showSpeed(speed);
+    this.#setPace(speed);
   }
 
   // --- what is seen ---
 
-  /** What there is to know about the game being played. */
-  get #info() {
-    const { variant } = this.session.view;
-    return this.games.find(({ id }) => id === variant) ?? this.games[0];
-  }
-
-  get #mayChoose() {
-    const { phase, seats, view } = this.session;
-    return phase === "choose" && seats[view.mover] === "person";
+  /** @param {number} speed */
+  #setPace(speed) {
+    this.stage.player.speed = speed;
+    this.controls.showSpeed(speed);
   }
 
   #setBoard() {
-    const { row, ring } = this.#info;
+    const { row, ring } = this.aim.info;
     this.stage.setBoard({ row, ring, mirror: this.prefs.values.mirror });
   }
 
-  /** What is marked on the board. @returns {import("./canvas.js").Decor} */
-  #decor() {
-    const { view } = this.session;
-    const choosing = this.#mayChoose;
-    return {
-      legal: choosing ? holesOf(view.legal) : [],
-      endless: choosing ? this.#endless() : [],
-      focus: this.twin.focused,
-      hover: choosing ? this.#pointed?.hole ?? null : null,
-      preview: this.#preview(),
-      counts: this.prefs.values.counts,
-      names: this.#info.names,
-    };
-  }
-
-  /** Holes that cannot be sown in any way, as they would go round for ever. */
-  #endless() {
-    const { legal, endless } = this.session.view;
-    const sown = holesOf(legal);
-    return holesOf(endless).filter((hole) => !sown.includes(hole));
-  }
-
-  /** The sowing pointed at, by a hand or by the focus, if a player may make it. */
-  get #aimed() {
-    const focus = this.twin.focused;
-    const at = this.#pointed ?? (focus === null ? null : { hole: focus, way: /** @type {Way} */ ("anticlockwise") });
-    return at && this.#mayChoose ? this.#sowing(at.hole, at.way) : null;
-  }
-
-  #preview() {
-    const aimed = this.#aimed;
-    return aimed && this.prefs.values.preview ? this.session.preview(aimed) : null;
+  /** What is pointed at has changed, or how it is to be shown. */
+  #remark() {
+    const { target, info } = this.aim;
+    this.twin.aim(info.ways === "both" ? target : null, this.stage.layout);
+    this.stage.decorate(this.aim.decor);
+    this.#updateLine();
   }
 
   #readTwin() {
     const { view, seats } = this.session;
-    const legal = this.#mayChoose ? holesOf(view.legal) : [];
     const mine = seats[view.mover] === "person" ? view.mover : null;
-    this.twin.read({ ...view, names: this.#info.names, legal, endless: this.#endless(), mine });
+    const { legal, endless, info } = this.aim;
+    this.twin.read({ ...view, names: info.names, legal, endless, mine });
   }
 
-  #updateFrame() {
+  #updateAll() {
     const { phase, view } = this.session;
     const over = phase === "over" || phase === "matchOver";
-    const lost = over ? this.ending.show(view, this.#info) : this.ending.hide();
+    const lost = over ? this.ending.show(view, this.aim.info) : this.ending.hide();
     if (lost) this.twin.focus();
+    mark(this.controls.element, "data-over", over);
     mark(this.stage.element, "data-phase", phase);
-    this.#updatePlates();
+    this.#updatePlates(over);
     this.#updateControls();
     this.#updateLine();
   }
 
-  #updatePlates() {
+  /** @param {boolean} over */
+  #updatePlates(over) {
     const { phase, seats, view } = this.session;
-    const by = this.#played?.by ?? view.mover;
-    const over = phase === "over" || phase === "matchOver";
+    const { by, before } = this.#played ?? { by: view.mover, before: view };
     this.plates.forEach((plate, player) => plate.show({
       seat: seats[player],
-      bank: view.banks[player],
+      bank: before.banks[player],
       turn: !over && player === by,
       says: !over && player === by ? this.telling.turn(phase, view, seats) : "",
     }));
   }
 
-  /** Banks and hand while seeds move. @param {Scene} scene */
-  #follow(scene) {
+  /** Banks, hand and laps while seeds move: a seed has left the hand when it flies, and is won when it lies. @param {Frame} frame @param {number} t */
+  #follow({ from, to }, t) {
     if (!this.#played) return;
-    const { by } = this.#played;
+    const { by, sowing } = this.#played;
+    const { board } = this.words;
+    const { banks } = t < 1 ? from : to;
     this.plates.forEach((plate, player) =>
-      plate.follow(scene.banks[player], player === by && scene.hand ? this.words.board.hand(scene.hand) : null));
+      plate.follow(banks[player], player === by && to.hand ? board.hand(to.hand) : null));
+    if (sowing) say(this.#line, board.lap(to.lap));
   }
 
   #updateControls() {
     const { session } = this;
     const { playing, paused } = this.stage.player;
-    this.controls.show({ playing, paused, canUndo: session.canUndo, canRedo: session.canRedo, running: this.#mayChoose });
+    this.controls.show({ playing, paused, canUndo: session.canUndo, canRedo: session.canRedo, running: this.aim.open });
   }
 
   #updateLine() {
-    const aimed = this.#aimed;
-    const foreseen = aimed && this.telling.aimed(aimed, this.#preview(), this.session.view, this.#info);
-    say(this.#line, this.#refusal || foreseen || this.#told || (this.#mayChoose ? this.words.board.start : ""));
+    if (this.#played) return;
+    const { target, info, open } = this.aim;
+    const foreseen = target && this.telling.aimed(this.aim.sowing(target), this.aim.foresight, this.session.view, info);
+    say(this.#line, this.#refusal || foreseen || this.#told || (open ? this.words.board.start : ""));
     mark(this.#line, "data-refusal", this.#refusal !== "");
   }
 }
-
-/** @param {{ hole: number }[]} sowings */
-const holesOf = (sowings) => [...new Set(sowings.map(({ hole }) => hole))];

@@ -18,14 +18,13 @@ export class Telling {
     this.words = words;
   }
 
-  /** A trace in a sentence or two: a sowing, a round laid out, or the end. @param {Played} played @param {VariantInfo} info */
+  /** A trace in a sentence: a sowing, or a round laid out. @param {Played} played @param {VariantInfo} info */
   played(played, info) {
     const { sowing, trace, after } = played;
     const laidOut = trace.filter((event) => event.kind === "refill");
-    const told = laidOut.length
-      ? this.#laidOut(after, laidOut, info)
-      : sowing ? this.words.sowing(account({ ...played, sowing: asChosen(sowing, info) }), info.names) : "";
-    return [told, ...this.ending(after, info)].filter(Boolean).join(" ");
+    if (laidOut.length) return this.#laidOut(after, laidOut, info);
+    if (!sowing) return "";
+    return this.words.sowing(account({ ...played, sowing: asChosen(sowing, info) }), info.names);
   }
 
   /** @param {View} view @param {{ player: 0 | 1, closed: number[] }[]} refills @param {VariantInfo} info */

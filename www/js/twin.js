@@ -5,6 +5,7 @@
  */
 
 import { h, mark } from "./dom.js";
+import { wayToward } from "./layout.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./text/index.js").Words} Words */
@@ -100,6 +101,14 @@ export class Twin {
       };
       mark(button, "aria-label", this.words.hole(facts));
       mark(button, "aria-disabled", legal.includes(hole) ? undefined : "true");
+    }
+  }
+
+  /** Marks the side of a hole on which its seeds would set out. @param {{ hole: number, way: string } | null} at @param {Layout} layout */
+  aim(at, layout) {
+    for (const [hole, button] of this.#buttons.entries()) {
+      const toRight = at?.hole === hole && wayToward(layout, hole, "right") === at.way;
+      mark(button, "data-side", at?.hole === hole ? (toRight ? "right" : "left") : undefined);
     }
   }
 

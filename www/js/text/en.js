@@ -123,7 +123,7 @@ const variants = {
   },
 };
 
-/** The rules, one sentence for each setting of each dial. @type {Record<string, Record<string, string>>} */
+/** The rules, one sentence for each setting of each dial; none where there is nothing to tell. @type {Record<string, Record<string, string>>} */
 const dials = {
   ways: {
     anticlockwise: "Lift all seeds of one hole of your row and sow them one by one, anticlockwise.",
@@ -139,7 +139,7 @@ const dials = {
     fromLanding: "If the last seed joins others, lift them all and sow on. If it falls into an empty hole, the turn is over.",
   },
   ripe: {
-    never: "Nothing is taken in passing.",
+    never: "",
     sixToSower: "A hole that a seed brings to exactly six goes to the player sowing.",
     fourToRowOwner: "A hole that a seed brings to exactly four, the cow, goes to the owner of its row.",
   },
@@ -219,8 +219,8 @@ function follows({ kind, player, reason }) {
 
 /** @param {{ totals: [number, number], winner: 0 | 1 | null }} outcome */
 function result({ totals, winner }) {
-  if (winner === null) return `A draw, ${totals[0]} all`;
-  return `${players[winner]} wins by ${number(totals[winner] - totals[1 - winner])}`;
+  if (winner === null) return `A draw, ${totals[0]} all.`;
+  return `${players[winner]} wins by ${number(totals[winner] - totals[1 - winner])}.`;
 }
 
 /** @param {[number, number]} totals */
@@ -267,7 +267,7 @@ const board = {
   /** @param {number} n */
   hand: (n) => `${n} in the hand`,
   /** @param {number} n */
-  lap: (n) => `lap ${n}`,
+  lap: (n) => `Lap ${number(n)}`,
   /** @param {number} n */
   round: (n) => `Round ${n}`,
 };
@@ -306,11 +306,11 @@ const fresh = {
   begins: "South begins the first round.",
   opening: "Seeds at the start",
   /** @param {number} n a hole's seeds, or all seeds where the holes differ */
-  openingSeeds: (n) => (n > 12 ? `${n} in all` : `${number(n)} in each hole`),
+  openingSeeds: (n) => (n > 12 ? `${n} in all` : `${capital(number(n))} in each hole`),
   rounds: "How long?",
   endless: "Until one cannot go on",
   /** @param {number} n */
-  roundCount: (n) => count(n, "round", "rounds"),
+  roundCount: (n) => capital(count(n, "round", "rounds")),
   begin: "Begin",
 };
 
@@ -357,6 +357,7 @@ const page = {
 
 export const en = {
   name: "English",
+  tag: "en",
   number, seeds, list, players, seats, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
   hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
   board, controls, fresh, resign, settings, help, page,
