@@ -32,9 +32,9 @@
 // All measures of an arrangement are in pitches. `span` is what a board needs beside its holes, across and down.
 const ROUND = 0.43; // the radius of a hole
 const SEED = 0.44; // a seed's length, in radii of a hole
-const THUMB = 58; // pixels: wide holes closer together than this make room for the slim arrangement
+const THUMB = 64; // pixels: wide holes closer together than this make room for the slim arrangement
 
-const WIDE = { pad: 0.1, rim: 0.27, label: 0.34, between: 0.34, end: 1.16, lane: 0, corner: 0.5 };
+const WIDE = { pad: 0.1, rim: 0.27, label: 0.34, between: 0.42, end: 1.16, lane: 0, corner: 0.5 };
 const SLIM = { pad: 0.07, rim: 0.17, label: 0.72, between: 1.5, end: 0, lane: 1.22, corner: 0.32 };
 
 /** @typedef {typeof WIDE} Measures */

@@ -39,14 +39,14 @@ export function border(ctx, { board, rim, pitch, slim }) {
 /** @param {CanvasRenderingContext2D} ctx @param {Layout} layout */
 function middle(ctx, { middle: { x, y, width, height }, pitch }) {
   const centre = { x: x + width / 2, y: y + height / 2 };
-  const thin = Math.max(0.5, 0.0075 * pitch);
-  const bud = height * 0.42;
+  const thin = Math.max(0.5, 0.0065 * pitch);
+  const bud = height * 0.37;
   lotus(ctx, centre, bud, thin);
   for (const side of [-1, 1]) {
     const length = width / 2 - bud - 0.5 * pitch;
     const line = { length, at: (/** @type {number} */ s) => ({ x: centre.x + side * (bud + 0.12 * pitch + s), y: centre.y, nx: 0, ny: 1 }) };
     const loops = Math.round(length / (0.2 * pitch));
-    chain(ctx, line, loops, (s) => height * 0.2 * (1 - 0.75 * (s / length)), thin);
+    chain(ctx, line, loops, (s) => height * 0.15 * (1 - 0.7 * (s / length)), thin);
   }
 }
 
@@ -64,26 +64,30 @@ function chain(ctx, line, loops, swing, thin) {
   }
   for (let loop = 0; loop < loops; loop++) {
     const { x, y } = line.at((loop + 0.5) * step);
-    dot(ctx, x, y, Math.min(thin * 1.25, swing((loop + 0.5) * step) * 0.4));
+    dot(ctx, x, y, Math.min(thin * 1.7, swing((loop + 0.5) * step) * 0.4));
   }
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {{ x: number, y: number }} centre @param {number} r @param {number} thin */
+/** Eight petals, the tips of eight more behind them, and seeds in the middle. @param {CanvasRenderingContext2D} ctx @param {{ x: number, y: number }} centre @param {number} r @param {number} thin */
 function lotus(ctx, { x, y }, r, thin) {
-  for (let petal = 0; petal < 16; petal++) {
-    const inner = petal % 2 === 0;
+  for (let petal = 0; petal < 8; petal++) {
     ctx.save();
     ctx.translate(x, y);
-    ctx.rotate((petal * Math.PI) / 8);
-    const [root, tip, wide] = inner ? [0.24 * r, 0.78 * r, 0.2 * r] : [0.5 * r, r, 0.16 * r];
+    ctx.rotate((petal * Math.PI) / 4);
     cut(ctx, thin * 0.8, () => {
-      ctx.moveTo(root, 0);
-      ctx.bezierCurveTo(root + (tip - root) * 0.3, -wide, tip - (tip - root) * 0.25, -wide, tip, 0);
-      ctx.bezierCurveTo(tip - (tip - root) * 0.25, wide, root + (tip - root) * 0.3, wide, root, 0);
+      ctx.moveTo(0.2 * r, 0);
+      ctx.bezierCurveTo(0.36 * r, -0.26 * r, 0.6 * r, -0.2 * r, 0.84 * r, 0);
+      ctx.bezierCurveTo(0.6 * r, 0.2 * r, 0.36 * r, 0.26 * r, 0.2 * r, 0);
+    });
+    ctx.rotate(Math.PI / 8);
+    cut(ctx, thin * 0.8, () => {
+      ctx.moveTo(0.66 * r, -0.18 * r);
+      ctx.quadraticCurveTo(0.86 * r, -0.14 * r, r, 0);
+      ctx.quadraticCurveTo(0.86 * r, 0.14 * r, 0.66 * r, 0.18 * r);
     });
     ctx.restore();
   }
-  dot(ctx, x, y, 0.13 * r);
+  dot(ctx, x, y, 0.09 * r);
 }
 
 /** A line cut with a V-shaped chisel: deepest in its middle. @param {CanvasRenderingContext2D} ctx @param {number} width @param {() => void} path */

@@ -133,14 +133,14 @@ function paintAir({ ctx, stock, pose: { fliers, hand } }) {
     if (lift > 0.02) seeds.drawShadow(ctx, x + FALL.x * fall * lift, y + FALL.y * fall * lift, 0.9 + 0.25 * lift);
   }
   if (hand && hand.count > 0) paintHand(ctx, stock, hand, fall);
-  for (const flier of fliers) seeds.draw(ctx, flier.x, flier.y, flier, flier.size * (1 + 0.14 * flier.lift));
+  for (const flier of fliers) seeds.draw(ctx, flier.x, flier.y, flier, flier.size * (1 + 0.2 * flier.lift));
 }
 
 /** @param {Ctx} ctx @param {Stock} stock @param {Hand} hand @param {number} fall */
 function paintHand(ctx, { seeds, hand: pile, letters, layout, theme }, { x, y, count }, fall) {
   const spread = 1.2 + Math.min(1.9, 0.3 * Math.sqrt(count));
   seeds.drawShadow(ctx, x + FALL.x * fall, y + FALL.y * fall, spread * 1.4);
-  pile.draw(ctx, x, y, count, 1.14);
+  pile.draw(ctx, x, y, count, 1.22);
   const size = layout.labels.size.count;
   const room = layout.board.x + layout.board.width - x > 1.1 * layout.pitch;
   const aside = (room ? 1 : -1) * (0.62 * spread * seeds.length + size + 0.03 * layout.pitch);

@@ -48,7 +48,7 @@ function shapeOutline({ width, height, heights, edge }, { board, pitch }, scale)
       const outside = over > 0 && down > 0 ? Math.sqrt(over * over + down * down) : Math.max(over, down);
       const inside = corner - outside;
       edge[i] = inside;
-      if (inside < -1 || inside > bevel * 1.5) continue;
+      if (inside > bevel * 1.5) continue;
       const worn = bevel * (1 + 0.3 * noise(x * grain, y * grain));
       const t = Math.max(0, 1 - inside / worn);
       if (t > 0) heights[i] = -worn * (1 - Math.sqrt(1 - Math.min(1, t) ** 2)) * 0.75;
@@ -78,7 +78,7 @@ function scoopOut({ width, height, heights, dirt }, trough, layout, scale) {
   const noise = smoothNoise(23);
   const [cx, cy, dx, dy, r, depth] = [trough.x, trough.y, trough.dx, trough.dy, trough.r, trough.depth].map((v) => v * scale);
   const lip = LIP * layout.holes[0].rx * scale;
-  const ring = 0.055 * layout.pitch * scale; // a fine groove runs round each hollow at this distance
+  const ring = 0.04 * layout.pitch * scale; // a fine groove runs round each hollow at this distance
   const line = Math.max(0.8, 0.013 * layout.pitch * scale);
   const reach = r + ring + 3 * line;
   const right = Math.min(width, Math.ceil(cx + dx + reach));
@@ -147,7 +147,7 @@ function softMin(a, b, round) {
 /** @param {Relief} relief @param {Layout} layout @param {number} scale */
 function engraveLines({ width, height, heights, dirt }, layout, scale) {
   const carved = engrave(layout, width, height, scale);
-  const depth = 0.011 * layout.pitch * scale;
+  const depth = 0.006 * layout.pitch * scale;
   for (let i = 0; i < heights.length; i++) {
     const cut = carved[4 * i] / 255;
     if (cut === 0) continue;

@@ -10,6 +10,7 @@ import { reliefOf } from "./relief.js";
 /** @typedef {import("./relief.js").Relief} Relief */
 /** @typedef {import("./light.js").Colour} Colour */
 
+const SOFT = 0.18; // a lamp is no point: surfaces that just turn away from it still get some light
 const MOST = 2.6e6; // pixels carved at most: beyond that the picture is drawn larger, which wood forgives
 
 /**
@@ -97,11 +98,11 @@ function lightAt(relief, i, x, y, deepest) {
   const slopeX = (heights[i - 1] - heights[i + 1]) / 2;
   const slopeY = (heights[i - width] - heights[i + width]) / 2;
   const n = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
-  const facing = Math.max(0, (slopeX * LAMP[0] + slopeY * LAMP[1] + LAMP[2]) * n);
+  const facing = Math.max(0, (slopeX * LAMP[0] + slopeY * LAMP[1] + LAMP[2]) * n + SOFT) / (1 + SOFT);
   const depth = Math.min(1, -heights[i] / deepest);
   const open = depth > 0.06 ? shadowAt(relief, x, y) : 1;
   const glance = Math.max(0, (slopeX * GLOSS[0] + slopeY * GLOSS[1] + GLOSS[2]) * n);
-  const sky = 0.42 * (1 - 0.42 * depth);
+  const sky = 0.4 * (1 - 0.25 * depth);
   answer.lit = sky + 1.0 * facing * open;
   const broad = square(square(square(glance)));
   const narrow = square(square(broad)) * broad * broad;
@@ -116,14 +117,14 @@ const TOWARD = { x: LAMP[0] / FLAT, y: LAMP[1] / FLAT, rise: LAMP[2] / FLAT };
 function shadowAt({ width, heights }, x, y) {
   const start = heights[y * width + x];
   const far = Math.min(-start / TOWARD.rise, x, y);
-  const step = Math.max(1, far / 12);
+  const step = Math.max(1, far / 16);
   let least = 1;
   for (let gone = step; gone < far; gone += step) {
     const at = Math.round(y + TOWARD.y * gone) * width + Math.round(x + TOWARD.x * gone);
     const clear = TOWARD.rise + (start - heights[at]) / gone;
     if (clear < least) least = clear;
   }
-  return smoothstep(-0.16, 0.22, least);
+  return smoothstep(-0.3, 0.34, least);
 }
 
 /**
@@ -141,7 +142,7 @@ function grainOf(theme, unit) {
     const y = py * unit;
     const z = height * unit;
     const drift = 0.42 * bend(x * 0.16, y * 0.4 + 7) + 0.07 * wave(x * 0.7, y * 1.7);
-    const ring = 5.2 * (y * 0.8 + z * 1.1 + drift);
+    const ring = 5.2 * (y * 0.8 + z * 0.55 + drift);
     const band = ring - Math.floor(ring);
     const late = smoothstep(0.2, 0.9, band) * (1 - smoothstep(0.9, 1, band));
     const threads = fibre(x * 2.2, (y + z * 0.6 + drift * 0.35) * 46);
@@ -154,7 +155,7 @@ function grainOf(theme, unit) {
     const t = low ? tone * 2 : tone * 2 - 1;
     for (let c = 0; c < 3; c++) {
       const plain = low ? mix(dark[c], mid[c], t) : mix(mid[c], light[c], t);
-      rgb[c] = mix(plain, line[c], 0.5 * dirt);
+      rgb[c] = mix(plain, line[c], 0.6 * dirt);
     }
   };
 }
