@@ -1,0 +1,204 @@
+//! Reads a position text and gathers every fault on the way.
+
+use super::{Fault, LONGEST_POSITION, MOST_SEEDS, What};
+use crate::board::Board;
+use crate::hole::Side;
+use crate::position::Position;
+use crate::refill::FEWEST_OPEN_HOLES;
+use crate::rules::{Again, Rounds, Rules};
+
+/// A word of the text and the column where it begins.
+#[derive(Clone, Copy)]
+struct Word<'a> {
+    column: usize,
+    text: &'a str,
+}
+
+impl<'a> Word<'a> {
+    /// The parts between separators, each with its own column.
+    fn split(self, separator: char) -> impl Iterator<Item = Word<'a>> {
+        let mut column = self.column;
+        self.text.split(separator).map(move |text| {
+            let word = Word { column, text };
+            column += text.chars().count() + 1;
+            word
+        })
+    }
+
+    /// What stands here, cut short for a message.
+    fn cut(self) -> String {
+        self.text.chars().take(12).collect()
+    }
+}
+
+/// The words of a text, with the column of each counted in characters from 1.
+fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
+    let whole = Word { column: 1, text };
+    whole.split(' ').filter(|word| !word.text.is_empty())
+}
+
+/// Reads a position and gathers every fault on the way.
+pub(super) struct Reader {
+    rules: &'static Rules,
+    total: u8,
+    pub(super) faults: Vec<Fault>,
+}
+
+impl Reader {
+    pub fn new(rules: &'static Rules, total: u8) -> Self {
+        Reader {
+            rules,
+            total,
+            faults: Vec::new(),
+        }
+    }
+
+    /// The position; worth something only if there was no fault.
+    pub fn position(&mut self, text: &str) -> Position {
+        let nothing =
+            Position::from_parts(self.rules, Board::empty(self.rules.row), Side::South, false);
+        if text.chars().nth(LONGEST_POSITION).is_some() {
+            self.fault(LONGEST_POSITION + 1, What::TooLong);
+            return nothing;
+        }
+        let text = text.trim_end();
+        let end = text.chars().count() + 1;
+        let mut words = words(text);
+        let rows = self.rows(words.next(), end);
+        let banks = self.banks(words.next(), end);
+        let (mover, second) = self.player(words.next(), end);
+        let free = self.free(words.next());
+        if let Some(word) = words.next() {
+            self.fault(word.column, What::Unexpected { found: word.cut() });
+        }
+        if !self.faults.is_empty() {
+            return nothing;
+        }
+        self.check_seeds(&rows, banks, free);
+        self.check_holes(&rows);
+        if !self.faults.is_empty() {
+            return nothing;
+        }
+        Position::from_parts(self.rules, self.board(&rows, banks), mover, second)
+    }
+
+    fn fault(&mut self, column: usize, what: What) {
+        self.faults.push(Fault { column, what });
+    }
+
+    /// Seeds by hole number, `None` for a closed hole.
+    fn rows(&mut self, word: Option<Word<'_>>, end: usize) -> Vec<Option<u8>> {
+        let rows: Vec<Word<'_>> = word.map_or_else(Vec::new, |word| word.split('/').collect());
+        let &[north, south] = rows.as_slice() else {
+            self.fault(word.map_or(end, |word| word.column), What::NotTwoRows);
+            return Vec::new();
+        };
+        let mut holes = self.row(north);
+        holes.extend(self.row(south));
+        holes
+    }
+
+    fn row(&mut self, word: Word<'_>) -> Vec<Option<u8>> {
+        let holes: Vec<Option<u8>> = word.split(',').map(|place| self.hole(place)).collect();
+        let (found, expected) = (holes.len(), usize::from(self.rules.row));
+        if found != expected {
+            self.fault(word.column, What::HolesInRow { found, expected });
+        }
+        holes
+    }
+
+    fn hole(&mut self, word: Word<'_>) -> Option<u8> {
+        match word.text {
+            "x" if self.rules.rounds == Rounds::One => {
+                self.fault(word.column, What::NoClosedHoles);
+                None
+            }
+            "x" => None,
+            _ => Some(self.count(word)),
+        }
+    }
+
+    fn count(&mut self, word: Word<'_>) -> u8 {
+        if word.text.is_empty() || !word.text.bytes().all(|byte| byte.is_ascii_digit()) {
+            self.fault(word.column, What::NotSeeds { found: word.cut() });
+            return 0;
+        }
+        word.text.parse().unwrap_or_else(|_| {
+            self.fault(word.column, What::TooManyHere);
+            0
+        })
+    }
+
+    fn banks(&mut self, word: Option<Word<'_>>, end: usize) -> [u8; 2] {
+        let banks: Vec<Word<'_>> = word.map_or_else(Vec::new, |word| word.split('-').collect());
+        let &[south, north] = banks.as_slice() else {
+            self.fault(word.map_or(end, |word| word.column), What::NotTwoBanks);
+            return [0, 0];
+        };
+        [self.count(south), self.count(north)]
+    }
+
+    fn player(&mut self, word: Option<Word<'_>>, end: usize) -> (Side, bool) {
+        let Some(word) = word else {
+            self.fault(end, What::NoPlayer);
+            return (Side::South, false);
+        };
+        let (letter, second) = match word.text.strip_suffix('+') {
+            Some(letter) => (letter, true),
+            None => (word.text, false),
+        };
+        if second && self.rules.again != Again::OnceAfterCapture {
+            self.fault(word.column, What::NoSecondSowing);
+        }
+        let side = Side::BOTH
+            .into_iter()
+            .find(|side| letter == side.letter().to_string());
+        if side.is_none() {
+            self.fault(word.column, What::NotAPlayer { found: word.cut() });
+        }
+        (side.unwrap_or(Side::South), second)
+    }
+
+    fn free(&mut self, word: Option<Word<'_>>) -> bool {
+        match word {
+            None => false,
+            Some(word) if word.text == "free" => true,
+            Some(word) => {
+                self.fault(word.column, What::Unexpected { found: word.cut() });
+                false
+            }
+        }
+    }
+
+    fn check_seeds(&mut self, holes: &[Option<u8>], banks: [u8; 2], free: bool) {
+        let all = holes.iter().flatten().chain(&banks);
+        let found: u32 = all.map(|&seeds| u32::from(seeds)).sum();
+        let expected = u32::from(self.total);
+        if found > u32::from(MOST_SEEDS) {
+            self.fault(1, What::TooManySeeds { found });
+        } else if found != expected && !free {
+            self.fault(1, What::WrongTotal { found, expected });
+        }
+    }
+
+    fn check_holes(&mut self, holes: &[Option<u8>]) {
+        let found = holes.iter().flatten().count();
+        if found < FEWEST_OPEN_HOLES {
+            self.fault(1, What::TooFewOpenHoles { found });
+        }
+    }
+
+    fn board(&self, holes: &[Option<u8>], banks: [u8; 2]) -> Board {
+        let mut board = Board::empty(self.rules.row);
+        for (hole, seeds) in board.ring().holes().zip(holes) {
+            match *seeds {
+                Some(seeds) => board.set_seeds(hole, seeds),
+                None => board.close(hole),
+            }
+        }
+        for side in Side::BOTH {
+            board.set_bank(side, banks[side.index()]);
+        }
+        board
+    }
+}

@@ -1,0 +1,219 @@
+//! Replays a record, line by line.
+
+use super::{RESIGNS, RecordError, RecordFault, result_text};
+use crate::game::Game;
+use crate::notation::sowing_named;
+use crate::position::Position;
+use crate::rounds::{Match, Setup};
+use crate::rules::Variant;
+
+/// The match that a record tells.
+pub(super) fn replay(record: &str) -> Result<Match, RecordError> {
+    let mut lines = lines(record).peekable();
+    let mut heading = Vec::new();
+    while let Some(line) = lines.next_if(|line| round_number(*line).is_none()) {
+        heading.push(line);
+    }
+    let mut replay = Replay {
+        game: Match::new(read_setup(&heading)?),
+        turn: 0,
+        rounds_begun: 0,
+        result_given: false,
+    };
+    for line in lines {
+        replay.line(line)?;
+    }
+    Ok(replay.game)
+}
+
+/// A line that says something, with its number; or a part of one, with the column where it begins.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    line: usize,
+    column: usize,
+    text: &'a str,
+}
+
+impl<'a> Part<'a> {
+    fn fault(self, fault: RecordFault) -> RecordError {
+        RecordError::at(self.line, self.column, fault)
+    }
+
+    fn words(self) -> impl Iterator<Item = Part<'a>> {
+        let mut column = self.column;
+        let words = self.text.split(' ').map(move |text| {
+            let part = Part {
+                column,
+                text,
+                ..self
+            };
+            column += text.chars().count() + 1;
+            part
+        });
+        words.filter(|part| !part.text.is_empty())
+    }
+
+    /// The part behind `key` and a colon.
+    fn value_of(self, key: &str) -> Option<Part<'a>> {
+        let rest = self.text.strip_prefix(key)?.strip_prefix(':')?;
+        let text = rest.trim_start();
+        let skipped = self.text.chars().count() - text.chars().count();
+        Some(Part {
+            column: self.column + skipped,
+            text,
+            ..self
+        })
+    }
+}
+
+/// The lines that say something.
+fn lines(record: &str) -> impl Iterator<Item = Part<'_>> {
+    (1..)
+        .zip(record.lines())
+        .map(|(line, text)| Part {
+            line,
+            column: 1 + text.chars().take_while(|c| c.is_whitespace()).count(),
+            text: text.trim(),
+        })
+        .filter(|part| !part.text.is_empty() && !part.text.starts_with('#'))
+}
+
+/// The number of the round that begins here, if one does.
+fn round_number(part: Part<'_>) -> Option<usize> {
+    part.text.strip_prefix("round ")?.trim().parse().ok()
+}
+
+fn read_setup(heading: &[Part<'_>]) -> Result<Setup, RecordError> {
+    for (at, part) in heading.iter().enumerate() {
+        let key = part.text.split(':').next().unwrap_or_default();
+        let again = heading[..at].iter().any(|p| p.value_of(key).is_some());
+        if again
+            || !["game", "opening", "rounds", "start"].contains(&key)
+            || part.value_of(key).is_none()
+        {
+            return Err(part.fault(RecordFault::NotAHeading));
+        }
+    }
+    let value = |key: &str| heading.iter().find_map(|part| part.value_of(key));
+    let game = value("game").ok_or(RecordError::at(1, 1, RecordFault::NoGame))?;
+    let variant = Variant::from_id(game.text).ok_or(game.fault(RecordFault::NoSuchVariant))?;
+    let mut setup = Setup::new(variant);
+    if let Some(part) = value("opening") {
+        let named = part
+            .text
+            .parse()
+            .ok()
+            .and_then(|name| setup.rules.opening_named(name));
+        setup.opening = named.ok_or(part.fault(RecordFault::NotAnOpening))?;
+    }
+    if let Some(part) = value("rounds") {
+        let rounds = part
+            .text
+            .parse()
+            .ok()
+            .filter(|&n| setup.rules.allows_rounds(n));
+        setup.rounds = Some(rounds.ok_or(part.fault(RecordFault::NotRounds))?);
+    }
+    if let Some(part) = value("start") {
+        setup.start = Some(read_start(&setup, part)?);
+    }
+    Ok(setup)
+}
+
+fn read_start(setup: &Setup, part: Part<'_>) -> Result<Position, RecordError> {
+    Position::parse_with_total(setup.rules, setup.total(), part.text).map_err(|error| {
+        let column = part.column + error.faults[0].column - 1;
+        RecordError::at(part.line, column, RecordFault::BadStart(error))
+    })
+}
+
+/// A record being replayed.
+struct Replay {
+    game: Match,
+    turn: usize,
+    rounds_begun: usize,
+    result_given: bool,
+}
+
+impl Replay {
+    fn line(&mut self, part: Part<'_>) -> Result<(), RecordError> {
+        if let Some(number) = round_number(part) {
+            self.round(part, number)
+        } else if self.result_given {
+            Err(part.fault(RecordFault::AfterTheEnd))
+        } else if let Some(result) = part.value_of("result") {
+            self.result(result)
+        } else {
+            self.turn(part)
+        }
+    }
+
+    fn round(&mut self, part: Part<'_>, number: usize) -> Result<(), RecordError> {
+        let expected = self.rounds_begun + 1;
+        if number != expected {
+            return Err(part.fault(RecordFault::WrongRound { expected }));
+        }
+        if number > 1 {
+            let begun = self.game.next_round();
+            begun.map_err(|error| part.fault(RecordFault::NoNextRound(error)))?;
+        }
+        self.rounds_begun = number;
+        self.turn = 0;
+        self.result_given = false;
+        Ok(())
+    }
+
+    fn result(&mut self, part: Part<'_>) -> Result<(), RecordError> {
+        let expected = self
+            .game
+            .round()
+            .outcome()
+            .map(|outcome| result_text(&outcome));
+        if expected.as_deref() != Some(part.text) {
+            return Err(part.fault(RecordFault::WrongResult { expected }));
+        }
+        self.result_given = true;
+        Ok(())
+    }
+
+    fn turn(&mut self, part: Part<'_>) -> Result<(), RecordError> {
+        let mut words = part.words();
+        let expected = self.turn + 1;
+        let number = words
+            .next()
+            .filter(|word| word.text == format!("{expected}."));
+        if number.is_none() {
+            return Err(part.fault(RecordFault::WrongTurn { expected }));
+        }
+        if self.turn > 0 && sows_again(self.game.round()) {
+            return Err(part.fault(RecordFault::TurnNotOver));
+        }
+        self.turn = expected;
+        for (at, word) in words.enumerate() {
+            self.word(word, at == 0)?;
+        }
+        Ok(())
+    }
+
+    /// A sowing or a resignation; `first` in its turn.
+    fn word(&mut self, word: Part<'_>, first: bool) -> Result<(), RecordError> {
+        if !first && self.game.round().outcome().is_none() && !sows_again(self.game.round()) {
+            return Err(word.fault(RecordFault::TurnOver));
+        }
+        if word.text == RESIGNS {
+            let resigned = self.game.resign().map(|_| ());
+            return resigned.map_err(|error| word.fault(RecordFault::Illegal(error)));
+        }
+        let rules = self.game.setup().rules;
+        let sowing = sowing_named(rules, word.text).ok_or(word.fault(RecordFault::NotASowing))?;
+        let played = self.game.play(sowing).map(|_| ());
+        played.map_err(|error| word.fault(RecordFault::Illegal(error)))
+    }
+}
+
+/// Is the player who sowed last the one who sows now?
+fn sows_again(game: &Game) -> bool {
+    let last = game.sowings().last();
+    game.outcome().is_none()
+        && last.is_some_and(|(before, _)| before.mover() == game.position().mover())
+}
