@@ -130,6 +130,5 @@ export class BoardCanvas {
     if (canvas.height !== down) canvas.height = down;
     ctx.setTransform(dpr, 0, 0, dpr, 0, 0);
     ctx.clearRect(0, 0, width, height);
-    ctx.imageSmoothingQuality = "high";
   }
 }

@@ -35,7 +35,7 @@ export class Ground {
 
   /** @param {Spot} spot @param {number} index @returns {Seed} */
   seedAt({ x, y, heap }, index) {
-    const place = heap.place(Math.min(index, MOST - 1));
+    const place = heap.place(Math.min(MOST - 1, Math.max(0, Math.floor(index) || 0)));
     return { ...place, x: x + place.x * this.seed, y: y + place.y * this.seed, size: sizeAt(place.z) };
   }
 }

@@ -15,10 +15,12 @@ import { mix, smoothstep } from "./light.js";
 /** @typedef {import("./ledger.js").Frame} Frame */
 /** @typedef {import("./ledger.js").Scene} Scene */
 /** @typedef {Seed & { lift: number }} Flier   `lift`: its height in the air, 1 where the hand is */
+/** @typedef {{ from: Flier, to: Flier, hop: number }} Journey   `hop`: how far it rises on the screen on its way */
 /** @typedef {Point & { count: number }} Hand */
 /** @typedef {{ holes: number[], banks: number[], hand: Hand | null, fliers: Flier[] }} Pose */
 
 const ASIDE = 0.52; // pitches from a hole's middle to the hand above it, towards the middle of the board
+const FLICK = 0.16; // pitches that a seed rises when it leaves the hand
 const HOP = 0.5; // pitches that a seed rises on its way to a bank
 const TOSS = 0.3; // the part of a drop that is over when the seed leaves the hand
 
@@ -66,7 +68,7 @@ function scooping({ from, to }, t, layout, ground) {
   const hole = to.handAt;
   if (!at || hole === null || !ground.holes[hole]) return pose;
   const palm = { ...at, heap: ground.hand };
-  const rising = to.hand - from.hand;
+  const rising = Math.min(MOST, to.hand - from.hand);
   const landed = wave(pose, rising, t, 0.4, (i) => ({
     from: aloft(ground.seedAt(ground.holes[hole], rising - 1 - i), 0),
     to: aloft(ground.seedAt(palm, from.hand + i), 1),
@@ -83,20 +85,28 @@ function dropping({ from, to }, t, layout, ground) {
   const goal = handPoint(to, layout);
   const start = handPoint(from, layout) ?? goal;
   if (!start || !goal) return pose;
-  const over = (/** @type {number} */ when) => between(start, goal, 0.5 * when + 0.5 * smoothstep(0, 1, when));
+  const over = (/** @type {number} */ when) => between(start, goal, mix(when, smoothstep(0, 1, when), 0.5));
   const count = t < TOSS ? from.hand : to.hand;
   pose.hand = count > 0 ? { ...over(t), count } : null;
-  if (t < TOSS) return pose;
-  const target = to.handAt === null ? { spot: ground.banks[to.handBank ?? 0], lie: from.banks[to.handBank ?? 0] } : { spot: ground.holes[to.handAt], lie: from.holes[to.handAt] };
-  if (!target.spot) return pose;
+  const goesTo = targetOf(from, to, ground);
+  if (t < TOSS || !goesTo) return pose;
   const leaving = ground.seedAt({ ...over(TOSS), heap: ground.hand }, to.hand);
-  pose.fliers.push(fly(aloft(leaving, 1), aloft(ground.seedAt(target.spot, target.lie), 0), (t - TOSS) / (1 - TOSS), 0.16 * layout.pitch));
+  const journey = { from: aloft(leaving, 1), to: aloft(goesTo, 0), hop: FLICK * layout.pitch };
+  pose.fliers.push(fly(journey, (t - TOSS) / (1 - TOSS)));
   return pose;
+}
+
+/** Where the seed will lie that is dropped now. @param {Scene} from @param {Scene} to @param {Ground} ground */
+function targetOf(from, { handAt, handBank }, ground) {
+  const [spots, lying, at] = handAt === null ? [ground.banks, from.banks, handBank] : [ground.holes, from.holes, handAt];
+  const spot = at === null ? undefined : spots[at];
+  return spot && at !== null ? ground.seedAt(spot, lying[at]) : null;
 }
 
 /** Heaps move between holes and banks: what leaves lies down, seed for seed, where something arrives. @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose} */
 function carrying({ from, to }, t, layout, ground) {
   const pose = restingPose(from, layout);
+  if (from.holes.length !== ground.holes.length) return pose;
   const before = [...from.holes, ...from.banks];
   const after = [...to.holes, ...to.banks];
   const leaving = changes(before, after, (i) => before[i] - after[i], (i, n) => before[i] - 1 - n);
@@ -123,7 +133,7 @@ function changes(before, after, by, index) {
 /**
  * Many seeds on their way, one after the other; `spread` is the part of the time between the first and the last start.
  * @param {Pose} pose @param {number} count @param {number} t @param {number} spread
- * @param {(i: number) => { from: Flier, to: Flier, hop: number }} journey
+ * @param {(i: number) => Journey} journey
  */
 function wave(pose, count, t, spread, journey) {
   let [left, arrived] = [0, 0];
@@ -132,16 +142,13 @@ function wave(pose, count, t, spread, journey) {
     if (gone <= 0) break;
     left += 1;
     if (gone >= 1) arrived += 1;
-    else if (i - arrived < MOST) {
-      const { from, to, hop } = journey(i);
-      pose.fliers.push(fly(from, to, gone, hop));
-    }
+    else pose.fliers.push(fly(journey(i), gone));
   }
   return { left, arrived };
 }
 
-/** @param {Flier} from @param {Flier} to @param {number} t @param {number} hop @returns {Flier} */
-function fly(from, to, t, hop) {
+/** @param {Journey} journey @param {number} t @returns {Flier} */
+function fly({ from, to, hop }, t) {
   const way = smoothstep(0, 1, t);
   const arc = 4 * t * (1 - t);
   const { x, y } = between(from, to, way);

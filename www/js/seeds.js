@@ -7,6 +7,9 @@ import { FRAME, mouldsOf, painterFor } from "./tamarind.js";
 const TURNS = 16;
 const LARGEST = 128; // pixels: larger seeds are these, drawn larger
 
+/** @type {import("./tamarind.js").Mould[] | undefined} the same for every board, so made once */
+let moulds;
+
 export class SeedSheet {
   /** @param {number} length  in CSS pixels @param {number} dpr @param {import("./theme.js").Theme} theme */
   constructor(length, dpr, theme) {
@@ -14,7 +17,8 @@ export class SeedSheet {
     this.side = Math.max(4, Math.min(LARGEST, Math.ceil(length * dpr * FRAME)));
     this.pictures = sheet(this.side * TURNS, this.side * (SHAPES + 1));
     const paint = painterFor(theme);
-    mouldsOf(SHAPES).forEach((mould, row) => {
+    moulds ??= mouldsOf(SHAPES);
+    moulds.forEach((mould, row) => {
       for (let column = 0; column < TURNS; column++) {
         const picture = paint(mould, (column / TURNS) * 2 * Math.PI, this.side);
         this.pictures.ctx.putImageData(picture, column * this.side, row * this.side);

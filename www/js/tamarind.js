@@ -14,7 +14,7 @@ import { colour } from "./sheet.js";
  *   by point of a grid: how far inside the outline it lies, in lengths, and how steeply the seed's back falls there */
 
 export const FRAME = 1.56; // a picture's side, in lengths of a seed: room for the shadow
-const GRID = 112; // points across a mould
+const GRID = 88; // points across a mould
 const HAIR = 0.012; // lengths: slopes are taken over this distance to both sides
 const STEEP = 2.4; // the steepest slope that still catches light
 const TALL = 0.36; // a seed's thickness in its lengths
@@ -40,11 +40,16 @@ export function mouldsOf(count) {
 function mouldOf(shape) {
   const grid = (/** @type {(x: number, y: number) => number} */ of) =>
     Float32Array.from({ length: GRID * GRID }, (_, i) => of(place(i % GRID, GRID), place(Math.floor(i / GRID), GRID)));
-  const fall = (/** @type {number} */ from, /** @type {number} */ to) => Math.min(STEEP, Math.max(-STEEP, (from - to) / (2 * HAIR)));
+  /** @type {(dx: number, dy: number) => (x: number, y: number) => number} */
+  const fall = (dx, dy) => (x, y) => {
+    if (outOf(shape, x, y) > 1.1) return 0;
+    const slope = (backOf(shape, x - dx, y - dy) - backOf(shape, x + dx, y + dy)) / (2 * HAIR);
+    return Math.min(STEEP, Math.max(-STEEP, slope));
+  };
   return {
     within: grid((x, y) => 0.45 * (1 - outOf(shape, x, y))),
-    slopeX: grid((x, y) => fall(backOf(shape, x - HAIR, y), backOf(shape, x + HAIR, y))),
-    slopeY: grid((x, y) => fall(backOf(shape, x, y - HAIR), backOf(shape, x, y + HAIR))),
+    slopeX: grid(fall(HAIR, 0)),
+    slopeY: grid(fall(0, HAIR)),
     tint: shape.tint,
   };
 }
@@ -132,7 +137,8 @@ function glossyCoat(theme) {
     const tone = Math.min(1, 0.3 + 0.55 * tint + 0.12 * speck(x * 8 + 50 * tint, y * 8) + 0.1 * face);
     const lit = 0.34 + 0.95 * facing;
     const rim = (1 - n) ** 2 * (0.25 + facing);
-    const gloss = 0.95 * glance ** 90 + 0.2 * glance ** 14 * (1 - 0.4 * face);
+    const sheen = (glance * glance * glance) ** 5;
+    const gloss = 0.95 * sheen ** 6 + 0.2 * sheen * (1 - 0.4 * face);
     const shade = (/** @type {number} */ c) => mix(dark[c], mid[c], tone) * lit + light[c] * rim * 0.5 + 255 * SHEEN[c] * gloss;
     return [shade(0), shade(1), shade(2)];
   };

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** A canvas that draws nothing but remembers what was asked of it. */
+function fakeCanvas() {
+  const asked = [];
+  const ctx = new Proxy(/** @type {any} */ ({}), {
+    get(state, name) {
+      if (name in state) return state[name];
+      return (...args) => {
+        asked.push({ name, args });
+        if (name === "getImageData") return { data: new Uint8ClampedArray(4 * args[2] * args[3]) };
+        if (name === "measureText") return { width: 10 };
+        if (name === "createLinearGradient" || name === "createRadialGradient") return { addColorStop() {} };
+      };
+    },
+  });
+  return { width: 0, height: 0, asked, getContext: () => ctx };
+}
+Object.assign(globalThis, {
+  document: { createElement: fakeCanvas },
+  ImageData: class {
+    constructor(width, height) {
+      Object.assign(this, { width, height, data: new Uint8ClampedArray(4 * width * height) });
+    }
+  },
+});
+const { BoardCanvas } = await import("../../www/js/canvas.js");
+const { CONTRAST } = await import("../../www/js/theme.js");
+
+const scene = (seeds = 5, row = 7) => ({
+  holes: Array(2 * row).fill(seeds),
+  closed: Array(2 * row).fill(false),
+  banks: [seeds, seeds],
+  hand: seeds,
+  handAt: 3,
+  handBank: null,
+  mover: 0,
+  lap: 1,
+  saada: 2,
+  taken: [1, 99],
+});
+const decor = {
+  legal: [1, 2, 99],
+  focus: 99,
+  hover: -1,
+  endless: [4],
+  preview: { ends: 50, takes: [3, 77], wins: 15 },
+  counts: true,
+  names: ["A7"],
+  values: [{ hole: 2, text: "+3", tone: 1 }, { hole: 88, text: "x", tone: 0 }],
+};
+const kinds = ["scoop", "drop", "bankDrop", "look", "saada", "capture", "ripe", "again", "turn", "keep", "roundOver", "refill", "unheardOf"];
+const frames = (from, to) => kinds.map((kind) => ({ event: { kind, hole: 3, holes: [3], player: 0, seeds: 5 }, from, to, lap: 1, at: 0, ms: 100 }));
+
+function board(width, height, dpr, theme) {
+  const made = new BoardCanvas(fakeCanvas(), theme ? { theme } : {});
+  made.resize(width, height, dpr);
+  return made;
+}
+
+test("no size is too odd to draw on", () => {
+  for (const [width, height] of [[0, 0], [-3, 5], [NaN, NaN], [1, 400], [30, 30], [320, 100], [undefined, null]]) {
+    for (const dpr of [1, 2.625, 0, NaN, -1, 1e9]) {
+      const small = board(width, height, dpr);
+      small.rest(scene(), decor);
+      for (const frame of frames(scene(), scene(6))) small.draw(frame, 0.5, decor);
+    }
+  }
+});
+
+test("no number of seeds is too odd to draw", () => {
+  const wide = board(400, 200, 1);
+  for (const seeds of [0, 1, 255, 1e9, -4, NaN, 2.5, undefined]) {
+    wide.rest(scene(seeds), decor);
+    for (const frame of frames(scene(seeds), scene(5))) wide.draw(frame, 0.4, decor);
+    for (const frame of frames(scene(5), scene(seeds))) wide.draw(frame, 0.9, decor);
+  }
+});
+
+test("a scene of another board, a moment outside the frame and missing marks do no harm", () => {
+  const wide = board(400, 200, 1, CONTRAST);
+  for (const row of [1, 6, 12]) {
+    wide.rest(scene(5, row));
+    for (const frame of frames(scene(5, row), scene(6, row))) for (const t of [-1, 0, 2, NaN]) wide.draw(frame, t);
+  }
+});
+
+test("the wood is carved once, however often the board is drawn", () => {
+  const made = [];
+  const { createElement } = document;
+  document.createElement = () => (made.push(fakeCanvas()), made.at(-1));
+  const wide = board(400, 200, 1);
+  wide.rest(scene(), decor);
+  const before = made.length;
+  for (let t = 0; t < 1; t += 0.1) wide.draw(frames(scene(), scene())[4], t, decor);
+  document.createElement = createElement;
+  assert.ok(before > 10);
+  assert.equal(made.length, before, "a frame makes no new pictures");
+});
+
+test("the canvas has the pixels of its density", () => {
+  const canvas = fakeCanvas();
+  const sharp = new BoardCanvas(canvas);
+  sharp.resize(400, 200, 2.5);
+  sharp.rest(scene(), decor);
+  assert.deepEqual([canvas.width, canvas.height], [1000, 500]);
+});
+
+test("while the size is being dragged nothing is carved; afterwards the board is drawn in the new size", async () => {
+  const canvas = fakeCanvas();
+  const dragged = new BoardCanvas(canvas);
+  dragged.resize(400, 200, 1);
+  dragged.rest(scene(), decor);
+  dragged.resize(410, 200, 1);
+  dragged.resize(420, 200, 1);
+  dragged.rest(scene(), decor);
+  assert.equal(canvas.width, 400);
+  assert.equal(dragged.layout.width, 420, "what is tapped follows at once");
+  await new Promise((after) => setTimeout(after, 250));
+  assert.equal(canvas.width, 420);
+});
+
+test("after destroy nothing is drawn", async () => {
+  const canvas = fakeCanvas();
+  const gone = new BoardCanvas(canvas);
+  gone.resize(400, 200, 1);
+  gone.rest(scene(), decor);
+  gone.resize(500, 200, 1);
+  gone.destroy();
+  const { length } = canvas.asked;
+  await new Promise((after) => setTimeout(after, 250));
+  assert.equal(canvas.asked.length, length);
+});

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Heap, SHAPES } from "../../www/js/heaps.js";
+
+const hole = { r: 2.3, dx: 0, dy: 0, depth: 1.4, tries: 26 };
+const tray = { r: 2.4, dx: 0, dy: 3.1, depth: 1.2, tries: 26 };
+const placesOf = (heap, count) => Array.from({ length: count }, (_, i) => ({ ...heap.place(i) }));
+
+test("a seed that is added never moves the others", () => {
+  const heap = new Heap(3, hole);
+  const few = placesOf(heap, 5);
+  heap.place(254);
+  assert.deepEqual(placesOf(heap, 5), few);
+});
+
+test("the same hole has the same heap on every screen, and no two holes have", () => {
+  assert.deepEqual(placesOf(new Heap(3, hole), 40), placesOf(new Heap(3, hole), 40));
+  assert.notDeepEqual(placesOf(new Heap(3, hole), 5), placesOf(new Heap(4, hole), 5));
+});
+
+test("every seed lies inside its hollow, to 255", () => {
+  for (const ground of [hole, tray]) {
+    for (const { x, y, z, shape } of placesOf(new Heap(9, ground), 255)) {
+      const out = Math.hypot(Math.max(0, Math.abs(x) - ground.dx), Math.max(0, Math.abs(y) - ground.dy));
+      assert.ok(out + 0.5 < ground.r, "no seed hangs over the rim");
+      assert.ok(z >= 0 && Number.isInteger(shape) && shape >= 0 && shape < SHAPES);
+    }
+  }
+});
+
+test("the first seeds lie at the bottom, later ones outward and on top", () => {
+  for (let seed = 1; seed <= 14; seed++) {
+    const places = placesOf(new Heap(seed, hole), 60);
+    const mean = (from, to, of) => places.slice(from, to).reduce((sum, place) => sum + of(place), 0) / (to - from);
+    const out = ({ x, y }) => Math.hypot(x, y);
+    assert.ok(mean(0, 4, out) < mean(4, 20, out), "outward");
+    assert.ok(mean(0, 4, ({ z }) => z) < mean(4, 20, ({ z }) => z), "upward");
+    assert.ok(mean(4, 20, ({ z }) => z) < mean(40, 60, ({ z }) => z), "and on top");
+  }
+});
+
+test("two seeds at one height do not lie in each other", () => {
+  for (let seed = 1; seed <= 14; seed++) {
+    const places = placesOf(new Heap(seed, hole), 80);
+    places.forEach((a, i) =>
+      places.slice(i + 1).forEach((b) => {
+        const apart = Math.hypot(a.x - b.x, a.y - b.y);
+        assert.ok(apart > 0.3 || Math.abs(a.z - b.z) > 0.2, `${apart} apart`);
+      }),
+    );
+  }
+});
