@@ -7,6 +7,9 @@ use crate::position::Position;
 use crate::rounds::{Match, Setup};
 use crate::rules::Variant;
 
+/// What a heading may say.
+const KEYS: [&str; 4] = ["game", "opening", "rounds", "start"];
+
 /// The match that a record tells.
 pub(super) fn replay(record: &str) -> Result<Match, RecordError> {
     let mut lines = lines(record).peekable();
@@ -84,40 +87,38 @@ fn round_number(part: Part<'_>) -> Option<usize> {
 }
 
 fn read_setup(heading: &[Part<'_>]) -> Result<Setup, RecordError> {
-    for (at, part) in heading.iter().enumerate() {
-        let key = part.text.split(':').next().unwrap_or_default();
-        let again = heading[..at].iter().any(|p| p.value_of(key).is_some());
-        if again
-            || !["game", "opening", "rounds", "start"].contains(&key)
-            || part.value_of(key).is_none()
-        {
-            return Err(part.fault(RecordFault::NotAHeading));
-        }
-    }
+    check_headings(heading)?;
     let value = |key: &str| heading.iter().find_map(|part| part.value_of(key));
     let game = value("game").ok_or(RecordError::at(1, 1, RecordFault::NoGame))?;
     let variant = Variant::from_id(game.text).ok_or(game.fault(RecordFault::NoSuchVariant))?;
     let mut setup = Setup::new(variant);
+    let rules = setup.rules;
     if let Some(part) = value("opening") {
-        let named = part
-            .text
-            .parse()
-            .ok()
-            .and_then(|name| setup.rules.opening_named(name));
-        setup.opening = named.ok_or(part.fault(RecordFault::NotAnOpening))?;
+        let name = part.text.parse().ok();
+        let opening = name.and_then(|name| rules.opening_named(name));
+        setup.opening = opening.ok_or(part.fault(RecordFault::NotAnOpening))?;
     }
     if let Some(part) = value("rounds") {
-        let rounds = part
-            .text
-            .parse()
-            .ok()
-            .filter(|&n| setup.rules.allows_rounds(n));
-        setup.rounds = Some(rounds.ok_or(part.fault(RecordFault::NotRounds))?);
+        let rounds = part.text.parse().ok();
+        let allowed = rounds.filter(|&rounds| rules.allows_rounds(rounds));
+        setup.rounds = Some(allowed.ok_or(part.fault(RecordFault::NotRounds))?);
     }
     if let Some(part) = value("start") {
         setup.start = Some(read_start(&setup, part)?);
     }
     Ok(setup)
+}
+
+/// Every line of the heading is one of the known, and stands there once.
+fn check_headings(heading: &[Part<'_>]) -> Result<(), RecordError> {
+    for (at, part) in heading.iter().enumerate() {
+        let key = KEYS.into_iter().find(|key| part.value_of(key).is_some());
+        let stood_before = |key| heading[..at].iter().any(|p| p.value_of(key).is_some());
+        if key.is_none_or(stood_before) {
+            return Err(part.fault(RecordFault::NotAHeading));
+        }
+    }
+    Ok(())
 }
 
 fn read_start(setup: &Setup, part: Part<'_>) -> Result<Position, RecordError> {
