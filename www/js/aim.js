@@ -14,6 +14,9 @@ export class Aim {
   /** @type {{ hole: number, way: Way } | null} where a hand points */
   #hand = null;
 
+  /** After a sowing what happened is worth more than what might: no foresight until somebody points anew. */
+  #resting = false;
+
   /** @param {Session} session @param {VariantInfo[]} games @param {Twin} twin @param {Prefs} prefs */
   constructor(session, games, twin, prefs) {
     this.session = session;
@@ -43,18 +46,29 @@ export class Aim {
     return this.open ? holesOf(this.session.view.endless).filter((hole) => !legal.includes(hole)) : [];
   }
 
+  /** Something has happened: let it be read. */
+  rest() {
+    this.#resting = true;
+  }
+
+  wake() {
+    this.#resting = false;
+  }
+
   /** Points a hand at a hole, or at none. Says whether it pointed elsewhere before. @param {number | null} hole @param {Way} way */
   point(hole, way) {
     const before = this.#hand;
     this.#hand = hole === null ? null : { hole, way };
-    return before?.hole !== this.#hand?.hole || before?.way !== this.#hand?.way;
+    const moved = before?.hole !== this.#hand?.hole || before?.way !== this.#hand?.way;
+    if (moved) this.wake();
+    return moved;
   }
 
-  /** The hole pointed at by a hand or, failing that, by the focus, and the way; null if it is nobody's choice now. */
+  /** The hole pointed at by a hand or, failing that, by the focus, and the way; null if there is nothing to choose. */
   get target() {
+    if (this.#resting || !this.open) return null;
     const focus = this.twin.focused;
-    const at = this.#hand ?? (focus === null ? null : { hole: focus, way: /** @type {Way} */ ("anticlockwise") });
-    return at && this.open ? at : null;
+    return this.#hand ?? (focus === null ? null : { hole: focus, way: /** @type {Way} */ ("anticlockwise") });
   }
 
   /** The way is part of a choice only where there is one. @param {{ hole: number, way: Way }} at @returns {Sowing} */

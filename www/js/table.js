@@ -80,7 +80,7 @@ export class Table {
       layout: () => this.stage.layout,
       point: (hole, way) => this.#point(hole, way),
       choose: (hole, way) => this.#choose(hole, way),
-      focus: () => this.#remark(),
+      focus: () => this.#focus(),
     }, signal);
     listenToKeys(this.root, (action) => this.act(action), signal);
     this.root.addEventListener("click", (event) => this.#press(event), { signal });
@@ -100,6 +100,7 @@ export class Table {
   refresh() {
     this.#played = null;
     this.#refusal = "";
+    this.aim.rest();
     this.#setBoard();
     this.stage.rest(this.session.view, this.aim.decor);
     this.#readTwin();
@@ -142,6 +143,11 @@ export class Table {
   #point(hole, way) {
     if (!this.aim.point(hole, way)) return;
     if (hole !== null) this.#refusal = "";
+    this.#remark();
+  }
+
+  #focus() {
+    this.aim.wake();
     this.#remark();
   }
 

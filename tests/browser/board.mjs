@@ -1,0 +1,124 @@
+// A person at the board: what page tests do with their hands, and what they see.
+
+import assert from "node:assert/strict";
+
+const host = "ali-guli-mane";
+
+/** Opens the eyes: the board is laid and somebody may choose. @param {import("playwright-core").Page} page */
+export async function sitDown(page) {
+  await page.waitForFunction(() => document.querySelector("ali-guli-mane")?.session?.phase);
+  return new Seat(page);
+}
+
+class Seat {
+  constructor(page) {
+    this.page = page;
+    this.line = page.locator(`${host} .line`);
+    this.ending = page.locator(`${host} .ending`);
+    this.dialog = page.locator(`${host} dialog`);
+    this.notice = page.locator(`${host} .notice`);
+  }
+
+  hole(hole) {
+    return this.page.locator(`${host} [data-hole="${hole}"]`);
+  }
+
+  /** The holes' buttons hide nothing but are marked unavailable when they may not be sown; people press them all the same. */
+  press(hole, options = {}) {
+    return this.hole(hole).click({ force: true, ...options });
+  }
+
+  button(action) {
+    return this.page.locator(`${host} .controls [data-do="${action}"]`);
+  }
+
+  /** What the session knows, for comparing with what is seen. */
+  state() {
+    return this.page.evaluate(() => {
+      const { view, phase, seats } = document.querySelector("ali-guli-mane").session;
+      return { ...view, phase, seats };
+    });
+  }
+
+  /** Waits until the phase is one of these, and says how things stand then. */
+  async until(...phases) {
+    await this.page.waitForFunction((wanted) => wanted.includes(document.querySelector("ali-guli-mane").session.phase), phases);
+    return this.state();
+  }
+
+  /** Waits until something has been done. */
+  changedFrom({ text }) {
+    return this.page.waitForFunction((old) => document.querySelector("ali-guli-mane").session.view.text !== old, text);
+  }
+
+  /** Brings the seeds home at once, if they still move. */
+  async finish() {
+    const { phase } = await this.state();
+    if (phase === "showing") await this.page.keyboard.press("s");
+    return this.until("choose", "thinking", "over", "matchOver");
+  }
+
+  /** Brings all seeds home, the computer's too, until a person has something to choose. */
+  async settle() {
+    let state = await this.finish();
+    while (state.phase === "thinking") {
+      await this.until("showing");
+      state = await this.finish();
+    }
+    return state;
+  }
+
+  /** All that has been said aloud since the `listen` was called. */
+  spoken() {
+    return this.page.evaluate(() => globalThis.spoken);
+  }
+
+  listen() {
+    return this.page.evaluate(() => {
+      globalThis.spoken = [];
+      const voice = document.querySelector("ali-guli-mane").shadowRoot.querySelector("[aria-live]");
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const { textContent } of addedNodes) globalThis.spoken.push(textContent);
+      }).observe(voice, { childList: true });
+    });
+  }
+
+  /** Begins a game through the window that a person would use. */
+  async begin({ variant, seats = ["person", "person"], openingSeeds, rounds }) {
+    await this.button("fresh").click();
+    if (variant) await this.dialog.locator(`input[value="${variant}"]`).check();
+    const [south, north, opening, length] = await this.dialog.locator("select").all();
+    await south.selectOption(seats[0]);
+    await north.selectOption(seats[1]);
+    if (openingSeeds) await opening.selectOption(String(openingSeeds));
+    if (rounds) await length.selectOption(String(rounds));
+    await this.dialog.locator('button[value="begin"]').click();
+    await this.dialog.waitFor({ state: "detached" });
+    return this.state();
+  }
+
+  /** Lays a round that is over on the board, the last sowing still to be made: `choose` picks among the legal ones. */
+  async nearEnd(variant = "ali-guli-mane", options = {}) {
+    const last = await this.page.evaluate(async ([variant, options]) => {
+      const { Game } = await (await import("./js/wasm.js")).ready;
+      const game = new Game(variant, options);
+      let sowing;
+      while (!game.view().outcome) {
+        [sowing] = game.view().legal;
+        game.play(sowing);
+      }
+      game.undo();
+      const { session } = document.querySelector("ali-guli-mane");
+      session.load(game.record());
+      session.setSeats(["person", "person"]);
+      return sowing;
+    }, [variant, options]);
+    assert.equal((await this.state()).phase, "choose");
+    return last;
+  }
+}
+
+/** All seeds there are. */
+export function seedsOf({ holes, banks }) {
+  return holes.reduce((sum, seeds) => sum + seeds, banks[0] + banks[1]);
+}

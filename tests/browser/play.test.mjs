@@ -1,0 +1,250 @@
+// Whole rounds, by mouse, by finger and by keyboard; and everything a player may do on the way.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { screenshot, withPage } from "./harness.mjs";
+import { seedsOf, sitDown } from "./board.mjs";
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740, dpr: 2, touch: true };
+
+/** Plays to the end of a round; `sow` is how this player's hand chooses a hole. */
+async function playRound(seat, sow) {
+  let state = await seat.settle();
+  const seeds = seedsOf(state);
+  for (let sowings = 0; state.phase === "choose"; sowings += 1) {
+    await sow(state.legal[sowings % state.legal.length].hole, state);
+    await seat.changedFrom(state);
+    state = await seat.settle();
+    assert.equal(seedsOf(state), seeds, "no seed is lost");
+  }
+  return state;
+}
+
+test("a whole round by mouse against the computer", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    const state = await playRound(seat, (hole) => seat.hole(hole).click());
+    await seat.ending.waitFor();
+    const { winner, totals } = state.outcome;
+    const told = await seat.ending.textContent();
+    assert.match(told, winner === null ? /draw/ : new RegExp(`${["South", "North"][winner]} wins by`));
+    assert.match(told, new RegExp(`South has ${totals[0]}, North ${totals[1]}`));
+    await screenshot(page, "round-end-desktop");
+  }));
+
+test("a whole round by finger, two people at one screen", () =>
+  withPage(phone, async (page) => {
+    const seat = await sitDown(page);
+    await page.locator("ali-guli-mane [data-seat='1']").selectOption("person");
+    const movers = new Set();
+    await playRound(seat, (hole, { mover }) => {
+      movers.add(mover);
+      return seat.hole(hole).tap();
+    });
+    assert.deepEqual([...movers].sort(), [0, 1]);
+    await seat.ending.waitFor();
+    await screenshot(page, "round-end-phone");
+  }));
+
+test("a whole round by keyboard alone", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    const focused = () => page.evaluate(() => Number(document.querySelector("ali-guli-mane").shadowRoot.activeElement?.dataset.hole));
+    for (let i = 0; i < 20 && Number.isNaN(await focused()); i += 1) await page.keyboard.press("Tab");
+    await playRound(seat, async (hole) => {
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Home");
+      while ((await focused()) !== hole) await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+    });
+    await seat.ending.waitFor();
+    assert.ok(!Number.isNaN(await focused()), "the focus has not been lost on the way");
+  }));
+
+test("a mouse over a hole is told where its sowing ends and what it wins, unless that is switched off", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.hole(10).hover();
+    await page.waitForFunction(() => /B4 ends at B7 and wins 15/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent));
+    await screenshot(page, "preview-desktop");
+    await seat.button("settings").click();
+    await seat.dialog.locator('input[name="preview"]').uncheck();
+    await page.keyboard.press("Escape");
+    await seat.hole(10).hover();
+    assert.doesNotMatch(await seat.line.textContent(), /ends at/);
+    await page.reload();
+    const again = await sitDown(page);
+    await again.hole(10).hover();
+    assert.doesNotMatch(await again.line.textContent(), /ends at/);
+  }));
+
+test("a choice that is not allowed is answered with a reason, and changes nothing", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.listen();
+    const before = await seat.state();
+    await seat.press(3);
+    assert.match(await seat.line.textContent(), /^A4 is in the other row/);
+    assert.deepEqual((await seat.spoken()).length, 1);
+    assert.deepEqual(await seat.state(), before);
+  }));
+
+test("a sowing can be held, shown lap by lap, and brought home", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.hole(10).click();
+    await page.keyboard.press("Space");
+    await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector('[data-shows="resume"]'));
+    await screenshot(page, "sowing-desktop");
+    await seat.button("step").click();
+    await seat.button("step").click();
+    assert.equal(await seat.line.textContent(), "Lap two");
+    assert.equal((await seat.state()).phase, "showing", "held, it does not end by itself");
+    await seat.button("skip").click();
+    const { phase, banks } = await seat.state();
+    assert.deepEqual([phase, banks[0]], ["choose", 15]);
+    assert.match(await seat.line.textContent(), /^B4: five laps, 27 seeds; saada at A7; 15 won\. South sows once more\.$/);
+    await screenshot(page, "saada-desktop");
+  }));
+
+test("a tap anywhere on the board brings moving seeds home, and sows nothing", () =>
+  withPage(phone, async (page) => {
+    const seat = await sitDown(page);
+    await seat.hole(10).tap();
+    await seat.until("showing");
+    await seat.hole(8).tap();
+    const { phase, text } = await seat.state();
+    assert.deepEqual([phase, text], ["choose", "0,0,1,7,7,7,7/8,0,8,2,7,1,0 15-0 S+"]);
+  }));
+
+test("a finger that slides away from a hole sows nothing", () =>
+  withPage(phone, async (page) => {
+    const seat = await sitDown(page);
+    const before = await seat.state();
+    const box = await seat.hole(10).boundingBox();
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const touch = await page.context().newCDPSession(page);
+    const send = (type, touchPoints) => touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", [at]);
+    await page.waitForFunction(() => /B4 ends/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent));
+    await send("touchMove", [{ x: at.x + 2 * box.width, y: at.y }]);
+    await send("touchEnd", []);
+    assert.deepEqual(await seat.state(), before);
+  }));
+
+test("undo in the middle of a sowing takes it back, and redo does it again", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    const before = await seat.state();
+    await seat.hole(10).click();
+    await seat.until("showing");
+    await page.keyboard.press("u");
+    assert.deepEqual(await seat.state(), before);
+    await page.keyboard.press("r");
+    assert.equal((await seat.state()).banks[0], 15);
+  }));
+
+test("the speed is remembered", () =>
+  withPage(desktop, async (page) => {
+    await sitDown(page);
+    const slider = page.locator("ali-guli-mane input[type=range]");
+    await slider.focus();
+    await page.keyboard.press("End");
+    assert.equal(await slider.getAttribute("aria-valuetext"), "8 times");
+    await page.reload();
+    await sitDown(page);
+    assert.equal(await slider.getAttribute("aria-valuetext"), "8 times");
+  }));
+
+test("a page that nobody sees does not play on", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.hole(10).click();
+    await seat.until("showing");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    assert.equal((await seat.state()).phase, "choose");
+  }));
+
+test("where both ways are allowed, the side of the hole chooses, and Shift does on the keyboard", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.begin({ variant: "ali-guli-mane-either-way" });
+    const { width, height } = await seat.hole(10).boundingBox();
+    const side = (part) => ({ position: { x: part * width, y: height / 2 } });
+    await seat.hole(10).hover(side(0.8));
+    assert.equal(await seat.hole(10).getAttribute("data-side"), "right");
+    assert.match(await seat.line.textContent(), /^B4 anticlockwise ends/);
+    await seat.hole(10).hover(side(0.2));
+    assert.equal(await seat.hole(10).getAttribute("data-side"), "left");
+    await screenshot(page, "direction-desktop");
+    await seat.hole(10).click(side(0.2));
+    await seat.finish();
+    assert.match(await seat.line.textContent(), /^B4 clockwise: /);
+    await page.keyboard.press("u");
+    await seat.hole(10).focus();
+    await page.keyboard.press("Shift+Enter");
+    await seat.finish();
+    assert.match(await seat.line.textContent(), /^B4 clockwise: /);
+    await page.keyboard.press("u");
+    await page.keyboard.press("Enter");
+    await seat.finish();
+    assert.match(await seat.line.textContent(), /^B4 anticlockwise: /);
+  }));
+
+for (const variant of ["ali-guli-mane-either-way", "pallanguzhi", "pallanguzhi-traditional", "kalah", "avalanche"]) {
+  test(`${variant} is chosen in the window and played to its end`, () =>
+    withPage(desktop, async (page) => {
+      const seat = await sitDown(page);
+      assert.equal((await seat.begin({ variant, seats: ["person", "greedy"] })).variant, variant);
+      await playRound(seat, (hole) => seat.hole(hole).click());
+      await seat.ending.waitFor();
+      await screenshot(page, `round-end-${variant}`);
+    }));
+}
+
+test("who plays second waits for the computer's sowing", () =>
+  withPage({ ...desktop, reducedMotion: true }, async (page) => {
+    const seat = await sitDown(page);
+    const { phase } = await seat.begin({ seats: ["greedy", "person"] });
+    assert.equal(phase, "thinking");
+    await seat.until("showing");
+    await seat.finish();
+    assert.match(await seat.line.textContent(), /^B\d: /);
+  }));
+
+test("giving up is asked about first", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.button("resign").click();
+    await seat.dialog.locator('button[value=""]').click();
+    assert.equal((await seat.state()).phase, "choose");
+    await seat.button("resign").click();
+    await seat.dialog.locator('button[value="yes"]').click();
+    await seat.ending.waitFor();
+    assert.match(await seat.ending.textContent(), /North wins.*South has given up/);
+  }));
+
+test("several boards on one page keep apart, and one that is taken away is gone", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await page.evaluate(() => {
+      const second = document.createElement("ali-guli-mane");
+      Object.assign(second, { id: "second" });
+      second.setAttribute("variant", "kalah");
+      second.setAttribute("seats", "person person");
+      document.querySelector("main").append(second);
+    });
+    await page.waitForFunction(() => document.querySelector("#second").session?.phase);
+    await page.locator("#second [data-hole='8']").click();
+    await page.waitForFunction(() => document.querySelector("#second").session.view.banks[0] === 1);
+    assert.equal((await seat.state()).variant, "ali-guli-mane");
+    assert.equal((await seat.state()).banks[0], 0);
+    await page.evaluate(() => document.querySelector("#second").remove());
+    assert.equal(await page.evaluate(() => document.querySelectorAll("ali-guli-mane").length), 1);
+    await seat.hole(10).click();
+    assert.equal((await seat.finish()).banks[0], 15);
+  }));
