@@ -1,6 +1,6 @@
 /** Lays the pictures of a board over each other, from the wood up to what is in the air. */
 
-import { FALL, mix, smoothstep } from "./light.js";
+import { FALL, smoothstep } from "./light.js";
 import { TWIG } from "./twig.js";
 
 /** @typedef {import("./stock.js").Stock} Stock */
@@ -77,17 +77,23 @@ function paintHappening({ ctx, stock: { marks }, frame: { event, to }, t }) {
 }
 
 /** @param {Picture} picture */
-function paintPreview({ ctx, stock: { marks, layout, letters, theme, ground }, decor: { preview }, frame }) {
+function paintPreview({ ctx, stock: { marks, layout, letters, theme }, decor: { preview }, frame }) {
   if (!preview) return;
   for (const hole of preview.takes) marks.ring(ctx, "takes", hole);
   if (preview.ends !== null) marks.ring(ctx, "ends", preview.ends);
   if (!(preview.wins > 0)) return;
-  const bank = ground.banks[frame.to.mover];
-  const { banks, size } = layout.labels;
-  const label = banks[frame.to.mover];
-  // In the bank, at the end where its count stands.
-  const at = { x: mix(bank.x, label.x, 0.56), y: mix(bank.y, label.y, 0.66) };
-  letters.draw(ctx, at.x, at.y, { text: `+${preview.wins}`, size: 0.8 * size.bank, colour: theme.legal, bold: true, plate: theme.plate });
+  const { x, y } = beforeLabel(layout, frame.to.mover);
+  const size = 0.8 * layout.labels.size.bank;
+  letters.draw(ctx, x, y, { text: `+${preview.wins}`, size, colour: theme.legal, bold: true, plate: theme.plate });
+}
+
+/** In a bank, at the end where its count stands. @param {Stock["layout"]} layout @param {0 | 1} player */
+function beforeLabel({ banks, labels, pitch }, player) {
+  const { x, y, width, height } = banks[player];
+  const label = labels.banks[player];
+  const within = (/** @type {number} */ at, /** @type {number} */ start, /** @type {number} */ length, /** @type {number} */ inset) =>
+    length < 2 * inset ? start + length / 2 : Math.min(start + length - inset, Math.max(start + inset, at));
+  return { x: within(label.x, x, width, 0.8 * pitch), y: within(label.y, y, height, 0.32 * pitch) };
 }
 
 /** @param {Picture} picture */

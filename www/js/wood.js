@@ -23,7 +23,7 @@ export function woodOf(layout, dpr, theme) {
   const relief = reliefOf(layout, scale);
   const plank = sheet(relief.width, relief.height);
   plank.ctx.putImageData(shaded(relief, layout, scale, theme), 0, 0);
-  return withShadow(plank.canvas, layout, scale);
+  return onTable(plank.canvas, layout, dpr);
 }
 
 /** No wood at all: what has an edge, as a line. @param {Layout} layout @param {number} dpr @param {Theme} theme */
@@ -45,23 +45,26 @@ function outlines({ width, height, board, holes, banks, pitch }, dpr, theme) {
   return canvas;
 }
 
-/** The plank laid on a table: a close dark shadow and a wide soft one. @param {HTMLCanvasElement} plank @param {Layout} layout @param {number} scale */
-function withShadow(plank, { board, pitch }, scale) {
-  const { canvas, ctx } = sheet(plank.width, plank.height);
+/**
+ * The plank laid on a table: a close dark shadow and a wide soft one. In the pixels of the screen, so that it can be
+ * laid down again and again without being scaled.
+ * @param {HTMLCanvasElement} plank @param {Layout} layout @param {number} dpr
+ */
+function onTable(plank, { board, pitch, width, height }, dpr) {
+  const { canvas, ctx } = sheet(width * dpr, height * dpr);
   const inset = 0.02 * pitch;
+  ctx.scale(dpr, dpr);
   for (const [blur, down, alpha] of [[0.09, 0.035, 0.4], [0.03, 0.012, 0.4]]) {
     ctx.shadowColor = `rgba(15, 8, 3, ${alpha})`;
-    ctx.shadowBlur = blur * pitch * scale;
-    ctx.shadowOffsetX = down * FALL.x * pitch * scale;
-    ctx.shadowOffsetY = down * FALL.y * pitch * scale;
-    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    ctx.shadowBlur = blur * pitch * dpr;
+    ctx.shadowOffsetX = down * FALL.x * pitch * dpr;
+    ctx.shadowOffsetY = down * FALL.y * pitch * dpr;
     ctx.beginPath();
     ctx.roundRect(board.x + inset, board.y + inset, board.width - 2 * inset, board.height - 2 * inset, board.r);
     ctx.fill();
   }
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.shadowColor = "transparent";
-  ctx.drawImage(plank, 0, 0);
+  ctx.drawImage(plank, 0, 0, width, height);
   return canvas;
 }
 
