@@ -148,6 +148,10 @@ export class FakeGame {
     return this.view();
   }
 
+  get rounds() {
+    return this.#steps.reduce((rounds, what) => (what === "next" ? [...rounds, {}] : rounds), [{}]);
+  }
+
   record() {
     this.#state;
     return `${this.#variant}:${this.#steps.map((what) => JSON.stringify(what))}`;

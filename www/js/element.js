@@ -9,7 +9,7 @@ import { h } from "./dom.js";
 import { EngineClient } from "./engine.js";
 import { Prefs } from "./prefs.js";
 import { Session } from "./session.js";
-import { openStore } from "./store.js";
+import { openStore, pocket } from "./store.js";
 import { Table } from "./table.js";
 import { text } from "./text/index.js";
 import { ready, retry } from "./wasm.js";
@@ -85,6 +85,7 @@ export class AliGuliMane extends HTMLElement {
     if (!session.restore()) session.start({ variant: this.#variant(), seats: this.#seats(words), options: {} });
     table.refresh();
     this.#session = session;
+    followOthers(session, signal);
     signal.addEventListener("abort", () => {
       session.destroy();
       engine.destroy();
@@ -94,7 +95,7 @@ export class AliGuliMane extends HTMLElement {
   /** Where this element keeps its game; only in memory if another on this page has the name. @param {AbortSignal} signal */
   #store(signal) {
     const name = this.id;
-    if (taken.has(name)) return openStore(null);
+    if (taken.has(name)) return openStore(pocket());
     taken.add(name);
     signal.addEventListener("abort", () => taken.delete(name));
     return name ? openStore().under(name) : openStore();
@@ -140,6 +141,13 @@ function dressed(root) {
     for (const type of ["load", "error"]) link.addEventListener(type, () => resolve(), { once: true });
     root.prepend(link);
   });
+}
+
+/** Windows of one browser share a game: the one that is looked at goes on with what another has played. @param {Session} session @param {AbortSignal} signal */
+function followOthers(session, signal) {
+  const follow = () => document.hidden || session.follow();
+  addEventListener("storage", follow, { signal });
+  document.addEventListener("visibilitychange", follow, { signal });
 }
 
 /** @param {number} ms @returns {Promise<void>} */

@@ -12,29 +12,30 @@
  * @typedef {import("../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../ali_guli_mane.js").GameOptions} GameOptions
+ * @typedef {import("../ali_guli_mane.js").RoundInfo} RoundInfo
  * @typedef {import("./wasm.js").Api} Api
  * @typedef {InstanceType<Api["Game"]>} Game
  * @typedef {import("./engine.js").EngineClient} EngineClient
  * @typedef {import("./store.js").Store} Store
  *
- * @typedef {"person" | string} Seat  who sits there: a person, or a level of the engine
- * @typedef {[Seat, Seat]} Seats      by player
+ * @typedef {import("./seats.js").Seats} Seats
  * @typedef {"choose" | "showing" | "thinking" | "over" | "matchOver"} Phase
  * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats }} Wish
- * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Foresight
- *   `ends`: the hole in which the last seed falls; null in a bank. `takes`, `wins`: what the sower gets by it.
+ * @typedef {import("./foresight.js").Foresight} Foresight
+ * @typedef {{ number: number, view: View, at: number | null }} Earlier   a match set aside, and when, as far as known
  * @typedef {{
  *   api: Pick<Api, "Game" | "variants">,
  *   engine: Pick<EngineClient, "think" | "cancel">,
- *   store: Pick<Store, "read" | "write" | "setAside">,
+ *   store: Store,
  *   wait: (ms: number) => Promise<unknown>,
+ *   now?: () => number,
  * }} Outside
  */
 
-import { DAMAGED } from "./store.js";
-
-/** What is saved lies under this key: `{ record, options, seats, played }`. */
-const key = "game";
+import { foreseen } from "./foresight.js";
+import { Keeper } from "./keeper.js";
+import { areSeats, checkSeats } from "./seats.js";
+import { goForward, repeat, stepsBack } from "./steps.js";
 
 /** The computer takes at least so long, in milliseconds, so that its move is seen to begin. */
 const beat = 400;
@@ -50,7 +51,7 @@ const beat = 400;
 export class Session extends EventTarget {
   #api;
   #engine;
-  #store;
+  #keeper;
   #wait;
   /** @type {VariantInfo[]} */
   #infos;
@@ -69,11 +70,11 @@ export class Session extends EventTarget {
   #saves = true;
 
   /** @param {Outside} outside */
-  constructor({ api, engine, store, wait }) {
+  constructor({ api, engine, store, wait, now = () => Date.now() }) {
     super();
     this.#api = api;
     this.#engine = engine;
-    this.#store = store;
+    this.#keeper = new Keeper(store, now);
     this.#wait = wait;
     this.#infos = api.variants();
     this.#game = this.#usualGame();
@@ -93,12 +94,27 @@ export class Session extends EventTarget {
     return this.#seats;
   }
 
+  /** What was agreed before this match. */
+  get options() {
+    return this.#options;
+  }
+
+  /** The rounds of this match, the running one included. @returns {RoundInfo[]} */
+  get rounds() {
+    return this.#game.rounds;
+  }
+
+  /** Would somebody miss this match, were it gone? */
+  get inProgress() {
+    return this.#game.canUndo && this.#view.matchOutcome === null;
+  }
+
   get phase() {
     return this.#phase;
   }
 
   get canUndo() {
-    return this.#stepsBack() > 0;
+    return stepsBack(this.#game, this.#isPersons) > 0;
   }
 
   get canRedo() {
@@ -116,20 +132,34 @@ export class Session extends EventTarget {
     checkSeats(seats);
     const agreed = options ?? (variant === this.#view.variant ? this.#options : {});
     const game = new this.#api.Game(/** @type {VariantId} */ (variant), agreed);
-    this.#setAside();
+    this.#keeper.setAside();
     this.#seats = [...seats];
     this.#begin(game, { ...agreed });
   }
 
   /** Goes on with what was saved. False if nothing was, or nobody can read it; then a new match of the usual game begins. */
   restore() {
-    const saved = this.#store.read(key);
-    if (saved === null) return false;
-    if (areSeats(saved.seats)) this.#seats = saved.seats;
+    const saved = this.#keeper.read();
+    return saved !== null && (this.#goOn(saved) || this.#startOver());
+  }
+
+  /** Goes on with what another window of this browser has saved meanwhile, if it has. */
+  follow() {
+    const news = this.#keeper.news();
+    if (news && !this.#goOn(news)) this.#keeper.setDamagedAside();
+  }
+
+  /** False if it is no match. @param {any} saved */
+  #goOn(saved) {
     const game = this.#recorded(saved.record);
-    if (!game) return this.#startOver();
-    this.#begin(game, Object(saved.options));
-    return true;
+    this.#sit(saved.seats);
+    if (game) this.#begin(game, Object(saved.options));
+    return game !== null;
+  }
+
+  /** Seats as they were saved, if they make sense. @param {any} seats */
+  #sit(seats) {
+    if (areSeats(seats)) this.#seats = seats;
   }
 
   /** @param {any} record */
@@ -142,7 +172,7 @@ export class Session extends EventTarget {
   }
 
   #startOver() {
-    this.#store.setAside(key);
+    this.#keeper.setDamagedAside();
     this.#begin(this.#usualGame(), {});
     this.#tell("notice", { code: "savedDamaged" });
     return false;
@@ -156,8 +186,36 @@ export class Session extends EventTarget {
   /** Goes on with a recorded match. Throws the engine's coded error, and changes nothing, if it cannot be read. @param {string} record */
   load(record) {
     const game = this.#api.Game.fromRecord(record);
-    this.#setAside();
+    this.#keeper.setAside();
     this.#begin(game, {});
+  }
+
+  /** How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none such. @param {{ record: string } | Wish} wish */
+  imagine(wish) {
+    const game = "record" in wish
+      ? this.#api.Game.fromRecord(wish.record)
+      : new this.#api.Game(/** @type {VariantId} */ (wish.variant ?? this.#view.variant), wish.options ?? {});
+    return glance(game);
+  }
+
+  /** Matches set aside, the newest first, as far as they can be read. @returns {Earlier[]} */
+  get earlier() {
+    return this.#keeper.aside().flatMap(({ number, value }) => {
+      const game = this.#recorded(value.record);
+      return game ? [{ number, view: glance(game), at: value.at ?? null }] : [];
+    });
+  }
+
+  /** Goes on with a match that was set aside; this one is set aside for it. False if there is none such. @param {number} number */
+  recall(number) {
+    const found = this.#keeper.aside().find((copy) => copy.number === number)?.value;
+    const game = this.#recorded(found?.record);
+    if (!game) return false;
+    this.#keeper.forget(number);
+    this.#keeper.setAside();
+    this.#sit(found.seats);
+    this.#begin(game, Object(found.options));
+    return true;
   }
 
   /** Lets go of everything; answers still on their way are dropped. */
@@ -200,7 +258,7 @@ export class Session extends EventTarget {
 
   /** Back to the last choice of a person. What is being shown or thought is void. */
   undo() {
-    const steps = this.#stepsBack();
+    const steps = stepsBack(this.#game, this.#isPersons);
     if (steps > 0) this.#travel(() => repeat(steps, () => this.#game.undo()));
     return steps > 0;
   }
@@ -208,10 +266,7 @@ export class Session extends EventTarget {
   /** Forward to the next choice of a person, or as far as it was played. */
   redo() {
     if (!this.canRedo) return false;
-    this.#travel(() => {
-      let view = this.#game.redo();
-      while (view && !this.#isPersons(view)) view = this.#game.redo();
-    });
+    this.#travel(() => goForward(this.#game, this.#isPersons));
     return true;
   }
 
@@ -305,36 +360,15 @@ export class Session extends EventTarget {
   }
 
   /** Is there something for a person to decide? @param {View} view */
-  #isPersons({ outcome, mover }) {
-    return outcome !== null || this.#seats[mover] === "person";
-  }
-
-  /** How many steps back lies a person's choice; 0 if none does. The game is as it was afterwards, redo included. */
-  #stepsBack() {
-    let steps = 0;
-    let found = false;
-    while (!found && this.#game.canUndo) {
-      const view = this.#game.undo();
-      steps += 1;
-      found = view !== null && this.#isPersons(view);
-    }
-    repeat(steps, () => this.#game.redo());
-    return found ? steps : 0;
-  }
+  #isPersons = ({ outcome, mover }) => outcome !== null || this.#seats[mover] === "person";
 
   // --- saving and telling ---
 
   #save() {
     const played = this.#game.canUndo;
-    const saved = this.#store.write(key, { record: this.record(), options: this.#options, seats: this.#seats, played });
+    const saved = this.#keeper.write({ record: this.record(), options: this.#options, seats: this.#seats, played });
     if (this.#saves && !saved) this.#tell("notice", { code: "storageBlocked" });
     this.#saves = saved;
-  }
-
-  /** Keeps the old match, unless nobody has played in it. */
-  #setAside() {
-    const saved = this.#store.read(key);
-    if (saved === DAMAGED || (saved !== null && saved.played !== false)) this.#store.setAside(key);
   }
 
   /** @param {any} error */
@@ -353,39 +387,9 @@ export class Session extends EventTarget {
   }
 }
 
-/** Reads off a trace what it does for a player. @param {Event[]} trace @param {0 | 1} player @returns {Foresight} */
-function foreseen(trace, player) {
-  /** @type {Foresight} */
-  const sum = { ends: null, takes: [], wins: 0, again: false };
-  for (const event of trace) {
-    if (event.kind === "drop") sum.ends = event.hole;
-    if (event.kind === "bankDrop") sum.ends = null;
-    if (!("player" in event) || event.player !== player) continue;
-    if (event.kind === "bankDrop") sum.wins += 1;
-    if (event.kind === "again") sum.again = true;
-    if (event.kind === "ripe") win(sum, [event.hole], event.seeds);
-    if (event.kind === "capture") win(sum, event.holes, event.seeds);
-  }
-  return sum;
-}
-
-/** @param {Foresight} sum @param {number[]} holes @param {number} seeds */
-function win(sum, holes, seeds) {
-  sum.wins += seeds;
-  sum.takes = [...new Set([...sum.takes, ...holes])];
-}
-
-/** @param {number} times @param {() => void} step */
-function repeat(times, step) {
-  for (let i = 0; i < times; i += 1) step();
-}
-
-/** @param {any} seats @returns {seats is Seats} */
-function areSeats(seats) {
-  return Array.isArray(seats) && seats.length === 2 && seats.every((seat) => typeof seat === "string");
-}
-
-/** @param {any} seats */
-function checkSeats(seats) {
-  if (!areSeats(seats)) throw new TypeError("seats are two names, South's first");
+/** How a match stands that is not gone on with. @param {Game} game */
+function glance(game) {
+  const view = game.view();
+  game.free();
+  return view;
 }

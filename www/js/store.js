@@ -32,6 +32,21 @@ function storageOfThisPage() {
   }
 }
 
+/** A shelf that lasts as long as the page, for a board that is not meant to remember. @returns {Shelf} */
+export function pocket() {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: (name) => void texts.delete(name),
+  };
+}
+
 export class Store {
   #shelf;
   #prefix;
@@ -91,6 +106,16 @@ export class Store {
     if (copies.length >= mostCopies) this.#drop(copyOf(key, copies[0]));
     this.#drop(key); // first, since a full shelf has no room for both
     return this.#put(next, text);
+  }
+
+  /** What was set aside under a key, the newest first. @param {string} key @returns {{ number: number, value: any }[]} */
+  aside(key) {
+    return this.#copies(key).reverse().map((number) => ({ number, value: this.read(copyOf(key, number)) }));
+  }
+
+  /** Throws a copy away. @param {string} key @param {number} number */
+  forget(key, number) {
+    this.#drop(copyOf(key, number));
   }
 
   /** The numbers of the copies of a key, oldest first. @param {string} key */

@@ -1,0 +1,163 @@
+// Matches set aside, brought back, and shared between the windows of one browser.
+
+import { beforeEach, describe, it } from "node:test";
+import assert from "node:assert/strict";
+import { Session } from "../../www/js/session.js";
+import { openStore, pocket } from "../../www/js/store.js";
+import { FakeGame, fakeApi } from "./fake-game.mjs";
+import { Shelf } from "./helpers.mjs";
+
+const persons = ["person", "person"];
+const nobody = { think: () => new Promise(() => {}), cancel() {} };
+
+/** A window of a browser whose storage is this shelf. */
+function open(shelf, clock = () => 0) {
+  const session = new Session({ api: fakeApi, engine: nobody, store: openStore(shelf), wait: async () => {}, now: clock });
+  const notices = [];
+  session.addEventListener("notice", ({ detail }) => notices.push(detail.code));
+  const sow = (...holes) => holes.forEach((hole) => {
+    assert.equal(session.sow({ hole }), true);
+    session.shown();
+  });
+  return { session, sow, notices };
+}
+
+const earlier = ({ session }) => session.earlier.map(({ view }) => view.text);
+
+beforeEach(() => FakeGame.alive.clear());
+
+describe("matches set aside", () => {
+  it("are listed, the newest first, with how they stood and when", () => {
+    const table = open(new Shelf(), () => 7);
+    table.session.start({ variant: "usual", seats: persons });
+    table.sow(3);
+    const first = table.session.view;
+    table.session.start({ variant: "other" });
+    table.sow(2);
+    const second = table.session.view;
+    table.session.start({ variant: "usual" });
+    assert.deepEqual(table.session.earlier.map(({ view, at }) => [view, at]), [[second, 7], [first, 7]]);
+    assert.equal(FakeGame.alive.size, 1, "games looked at are let go");
+  });
+
+  it("are gone on with as they were, and the present one takes their place", () => {
+    const table = open(new Shelf());
+    table.session.start({ variant: "other", options: { rounds: 3 }, seats: ["greedy", "person"] });
+    table.session.setSeats(persons);
+    table.sow(3);
+    const left = table.session.record();
+    table.session.start({ variant: "usual", seats: ["person", "greedy"] });
+    table.session.resign();
+    table.session.shown();
+    const present = table.session.view.text;
+    const [{ number }] = table.session.earlier;
+    assert.equal(table.session.recall(number), true);
+    assert.deepEqual([table.session.record(), table.session.options, table.session.seats], [left, { rounds: 3 }, persons]);
+    assert.deepEqual(earlier(table), [present]);
+    assert.equal(table.session.recall(99), false);
+  });
+
+  it("that nobody can read are passed over, not lost", () => {
+    const shelf = new Shelf({ "agm.game.aside.1": "{", "agm.game.aside.2": '{"record":"chess"}' });
+    const table = open(shelf);
+    assert.deepEqual(earlier(table), []);
+    assert.equal(table.session.recall(2), false);
+    assert.deepEqual([shelf.getItem("agm.game.aside.1"), shelf.getItem("agm.game.aside.2")], ["{", '{"record":"chess"}']);
+  });
+
+  it("hold no match that has not been played in", () => {
+    const table = open(new Shelf());
+    table.session.start({ variant: "usual", seats: persons });
+    table.session.start({ variant: "other" });
+    assert.deepEqual(earlier(table), []);
+  });
+});
+
+describe("two windows", () => {
+  it("show one match: what is done in one is followed in the other", () => {
+    const shelf = new Shelf();
+    const [here, there] = [open(shelf), open(shelf)];
+    here.session.start({ variant: "usual", seats: persons });
+    there.session.restore();
+    here.sow(3);
+    there.session.follow();
+    assert.deepEqual([there.session.record(), there.session.view], [here.session.record(), here.session.view]);
+    there.sow(1);
+    here.session.follow();
+    assert.equal(here.session.record(), "usual:3,1");
+    assert.deepEqual(earlier(here), []);
+  });
+
+  it("have nothing to follow where nothing has changed", () => {
+    const table = open(new Shelf());
+    table.session.start({ variant: "usual", seats: persons });
+    table.sow(3);
+    let changes = 0;
+    table.session.addEventListener("change", () => (changes += 1));
+    table.session.follow();
+    assert.equal(changes, 0);
+  });
+
+  it("never overwrite each other's match, even if one has slept through", () => {
+    const shelf = new Shelf();
+    const [here, there] = [open(shelf), open(shelf)];
+    here.session.start({ variant: "usual", seats: persons });
+    here.sow(3);
+    there.session.restore();
+    there.session.start({ variant: "other" });
+    there.sow(2);
+    here.sow(1); // without having followed
+    const all = [...shelf.entries().map(([, text]) => JSON.parse(text).record ?? "")];
+    assert.ok(all.includes("other:2") && all.includes("usual:3") && all.includes("usual:3,1"), all.join(" "));
+  });
+
+  it("go on with nothing that is no match, and lose it neither", () => {
+    const shelf = new Shelf();
+    const table = open(shelf);
+    table.session.start({ variant: "usual", seats: persons });
+    table.sow(3);
+    for (const text of ["{", '{"record":"chess"}', "7"]) {
+      shelf.setItem("agm.game", text);
+      table.session.follow();
+      assert.equal(table.session.record(), "usual:3");
+    }
+    table.sow(1);
+    assert.ok(shelf.entries().some(([, text]) => text === '{"record":"chess"}'));
+  });
+});
+
+describe("a match that is only imagined", () => {
+  it("is seen and let go; the present one stays", () => {
+    const table = open(new Shelf());
+    assert.equal(table.session.imagine({ variant: "other" }).variant, "other");
+    assert.equal(table.session.imagine({ record: "usual:3" }).mover, 1);
+    assert.throws(() => table.session.imagine({ record: "chess" }), { code: "badRecord" });
+    assert.throws(() => table.session.imagine({ options: { rounds: 0 } }), { code: "badOption" });
+    assert.deepEqual([table.session.record(), FakeGame.alive.size], ["usual:", 1]);
+  });
+});
+
+describe("a match", () => {
+  it("is missed only if somebody has played in it and it is not over", () => {
+    const { session, sow } = open(new Shelf());
+    session.start({ seats: persons });
+    assert.equal(session.inProgress, false);
+    sow(3);
+    assert.deepEqual([session.inProgress, session.rounds.length], [true, 1]);
+    for (const step of ["resign", "nextRound", "resign"]) {
+      session[step]();
+      session.shown();
+    }
+    assert.deepEqual([session.inProgress, session.phase, session.rounds.length], [false, "matchOver", 2]);
+  });
+});
+
+describe("a pocket", () => {
+  it("takes everything, so that nothing needs to be said, and is empty for the next", () => {
+    const table = open(pocket());
+    table.session.start({ variant: "usual", seats: persons });
+    table.sow(3);
+    assert.deepEqual(table.notices, []);
+    assert.equal(open(pocket()).session.restore(), false);
+  });
+});
