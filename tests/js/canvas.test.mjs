@@ -48,10 +48,35 @@ const decor = {
   preview: { ends: 50, takes: [3, 77], wins: 15 },
   counts: true,
   names: ["A7"],
-  values: [{ hole: 2, text: "+3", tone: 1 }, { hole: 88, text: "x", tone: 0 }],
+  values: [
+    { hole: 2, text: "+3", tone: 1 },
+    { hole: 88, text: "x", tone: 0 },
+  ],
 };
-const kinds = ["scoop", "drop", "bankDrop", "look", "saada", "capture", "ripe", "again", "turn", "keep", "roundOver", "refill", "unheardOf"];
-const frames = (from, to) => kinds.map((kind) => ({ event: { kind, hole: 3, holes: [3], player: 0, seeds: 5 }, from, to, lap: 1, at: 0, ms: 100 }));
+const kinds = [
+  "scoop",
+  "drop",
+  "bankDrop",
+  "look",
+  "saada",
+  "capture",
+  "ripe",
+  "again",
+  "turn",
+  "keep",
+  "roundOver",
+  "refill",
+  "unheardOf",
+];
+const frames = (from, to) =>
+  kinds.map((kind) => ({
+    event: { kind, hole: 3, holes: [3], player: 0, seeds: 5 },
+    from,
+    to,
+    lap: 1,
+    at: 0,
+    ms: 100,
+  }));
 
 function board(width, height, dpr, theme) {
   const made = new BoardCanvas(fakeCanvas(), theme ? { theme } : {});
@@ -60,7 +85,15 @@ function board(width, height, dpr, theme) {
 }
 
 test("no size is too odd to draw on", () => {
-  for (const [width, height] of [[0, 0], [-3, 5], [NaN, NaN], [1, 400], [30, 30], [320, 100], [undefined, null]]) {
+  for (const [width, height] of [
+    [0, 0],
+    [-3, 5],
+    [NaN, NaN],
+    [1, 400],
+    [30, 30],
+    [320, 100],
+    [undefined, null],
+  ]) {
     for (const dpr of [1, 2.625, 0, NaN, -1, 1e9]) {
       const small = board(width, height, dpr);
       small.rest(scene(), decor);

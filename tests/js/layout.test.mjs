@@ -14,13 +14,26 @@ const rooms = widths.flatMap((width) =>
   ),
 );
 
-const boxOf = (hollow) => ({ x: hollow.x - hollow.rx, y: hollow.y - hollow.ry, width: 2 * hollow.rx, height: 2 * hollow.ry });
+const boxOf = (hollow) => ({
+  x: hollow.x - hollow.rx,
+  y: hollow.y - hollow.ry,
+  width: 2 * hollow.rx,
+  height: 2 * hollow.ry,
+});
 const within = (a, b) =>
-  a.x >= b.x - 1e-9 && a.y >= b.y - 1e-9 && a.x + a.width <= b.x + b.width + 1e-9 && a.y + a.height <= b.y + b.height + 1e-9;
+  a.x >= b.x - 1e-9 &&
+  a.y >= b.y - 1e-9 &&
+  a.x + a.width <= b.x + b.width + 1e-9 &&
+  a.y + a.height <= b.y + b.height + 1e-9;
 const apart = (a, b) => left(a, b) || left(b, a) || above(a, b) || above(b, a);
 const left = (a, b) => a.x + a.width <= b.x + 1e-9;
 const above = (a, b) => a.y + a.height <= b.y + 1e-9;
-const textBox = (at, size, letters) => ({ x: at.x - 0.31 * size * letters, y: at.y - size / 2, width: 0.62 * size * letters, height: size });
+const textBox = (at, size, letters) => ({
+  x: at.x - 0.31 * size * letters,
+  y: at.y - size / 2,
+  width: 0.62 * size * letters,
+  height: size,
+});
 
 for (const room of rooms) {
   const name = `${room.width} x ${Math.round(room.height)}, rows of ${room.row}${room.ring ? ", banks in the ring" : ""}${room.mirror ? ", mirrored" : ""}`;
@@ -39,7 +52,9 @@ for (const room of rooms) {
       assert.ok(within(a, layout.board), `thing ${i} lies on the board`);
       all.slice(i + 1).forEach((b, j) => assert.ok(apart(a, b), `things ${i} and ${i + 1 + j} are apart`));
     });
-    layout.cells.forEach((a, i) => layout.cells.slice(i + 1).forEach((b) => assert.ok(apart(a, b), `the ground of hole ${i}`)));
+    layout.cells.forEach((a, i) =>
+      layout.cells.slice(i + 1).forEach((b) => assert.ok(apart(a, b), `the ground of hole ${i}`)),
+    );
   });
 }
 
@@ -60,9 +75,16 @@ test("a bank lies between the last hole of its owner's row and the first of the 
   for (const room of rooms) {
     const layout = layoutOf(room);
     const { holes, banks, row, pitch } = layout;
-    [[holes[row], holes[0]], [holes[row - 1], holes[2 * row - 1]]].forEach(([last, first], player) => {
+    [
+      [holes[row], holes[0]],
+      [holes[row - 1], holes[2 * row - 1]],
+    ].forEach(([last, first], player) => {
       const bank = banks[player];
-      const near = (hole) => Math.hypot(Math.max(bank.x - hole.x, 0, hole.x - bank.x - bank.width), Math.max(bank.y - hole.y, 0, hole.y - bank.y - bank.height));
+      const near = (hole) =>
+        Math.hypot(
+          Math.max(bank.x - hole.x, 0, hole.x - bank.x - bank.width),
+          Math.max(bank.y - hole.y, 0, hole.y - bank.y - bank.height),
+        );
       assert.ok(near(last) < 0.8 * pitch && near(first) < 0.8 * pitch, "within a step of both");
       assert.ok(bank.y + bank.height / 2 > first.y === last.y > first.y, "between them in height");
     });
@@ -90,9 +112,13 @@ test("a finger finds each hole, at 320 pixels too", () => {
       assert.equal(holeAt(layout, x - 19, y), hole);
       assert.equal(holeAt(layout, x + 19, y), hole);
     });
-    layout.labels.holes.forEach(({ x, y }, hole) => assert.equal(holeAt(layout, x, y), hole, "its count counts as the hole"));
+    layout.labels.holes.forEach(({ x, y }, hole) =>
+      assert.equal(holeAt(layout, x, y), hole, "its count counts as the hole"),
+    );
     assert.equal(holeAt(layout, -1, -1), null);
-    layout.banks.forEach((bank) => assert.equal(holeAt(layout, bank.x + bank.width / 2, bank.y + bank.height / 2), null));
+    layout.banks.forEach((bank) =>
+      assert.equal(holeAt(layout, bank.x + bank.width / 2, bank.y + bank.height / 2), null),
+    );
   }
 });
 

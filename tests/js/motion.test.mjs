@@ -63,8 +63,11 @@ for (const frame of frames) {
     for (let t = 0; t < 0.99; t += 0.002) {
       const [a, b] = [poseOf(frame, t, layout, ground), poseOf(frame, t + 0.002, layout, ground)];
       if (a.hand && b.hand) assert.ok(Math.hypot(a.hand.x - b.hand.x, a.hand.y - b.hand.y) < 5, `the hand at ${t}`);
-      if (a.fliers.length !== b.fliers.length || sum(a.holes) !== sum(b.holes) || sum(a.banks) !== sum(b.banks)) continue;
-      a.fliers.forEach((seed, i) => assert.ok(Math.hypot(seed.x - b.fliers[i].x, seed.y - b.fliers[i].y) < 12, `seed ${i} at ${t}`));
+      if (a.fliers.length !== b.fliers.length || sum(a.holes) !== sum(b.holes) || sum(a.banks) !== sum(b.banks))
+        continue;
+      a.fliers.forEach((seed, i) =>
+        assert.ok(Math.hypot(seed.x - b.fliers[i].x, seed.y - b.fliers[i].y) < 12, `seed ${i} at ${t}`),
+      );
     }
   });
 }

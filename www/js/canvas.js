@@ -66,7 +66,8 @@ export class BoardCanvas {
    */
   resize(width, height, dpr) {
     const size = { width, height, dpr: dpr > 0 && dpr < 16 ? dpr : 1 };
-    if (Object.entries(size).every(([key, value]) => this.#size[/** @type {keyof typeof size} */ (key)] === value)) return;
+    if (Object.entries(size).every(([key, value]) => this.#size[/** @type {keyof typeof size} */ (key)] === value))
+      return;
     this.#size = size;
     this.layout = layoutOf({ ...this.#size, ...this.#board });
     if (!this.#stock) return;
@@ -97,7 +98,10 @@ export class BoardCanvas {
     this.#stock = null;
   }
 
-  /** A moment of a sowing: `t` from 0 to 1 through the frame. @param {Frame} frame @param {number} t @param {Partial<Decor>} [decor] */
+  /**
+   * A moment of a sowing: `t` from 0 to 1 through the frame.
+   * @param {Frame} frame @param {number} t @param {Partial<Decor>} [decor]
+   */
   draw(frame, t, decor) {
     const when = Math.min(1, Math.max(0, t || 0));
     this.#paint((layout, ground) => poseOf(frame, when, layout, ground), frame, when, decor);
@@ -122,7 +126,10 @@ export class BoardCanvas {
     paint({ ctx, stock, pose: posed(stock.layout, stock.ground), frame, t, decor: { ...PLAIN, ...decor } });
   }
 
-  /** The canvas in its size and empty, measured in CSS pixels from now on. @param {CanvasRenderingContext2D} ctx @param {Stock} stock */
+  /**
+   * The canvas in its size and empty, measured in CSS pixels from now on.
+   * @param {CanvasRenderingContext2D} ctx @param {Stock} stock
+   */
   #wipe(ctx, { layout: { width, height }, dpr }) {
     const { canvas } = this;
     const [across, down] = [Math.round(width * dpr), Math.round(height * dpr)];

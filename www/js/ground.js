@@ -3,8 +3,12 @@
 import { Heap } from "./heaps.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {{ x: number, y: number, heap: Heap }} Spot         where a heap lies: its middle, and its places */
-/** @typedef {{ x: number, y: number, size: number, shape: number, turn: number }} Seed   one seed on the screen */
+/**
+ * @typedef {{ x: number, y: number, heap: Heap }} Spot         where a heap lies: its middle, and its places
+ */
+/**
+ * @typedef {{ x: number, y: number, size: number, shape: number, turn: number }} Seed   one seed on the screen
+ */
 
 /** More seeds than this in one heap are not drawn one by one: nobody could see them. */
 export const MOST = 300;
@@ -18,11 +22,21 @@ export class Ground {
     const { holes, banks, seed } = layout;
     this.seed = seed;
     /** @type {Spot[]} */
-    this.holes = holes.map(({ x, y, rx }, hole) => ({ x, y, heap: new Heap(hole + 1, { r: rx / seed, dx: 0, dy: 0, depth: (0.6 * rx) / seed, tries: TRIES }) }));
+    this.holes = holes.map(({ x, y, rx }, hole) => ({
+      x,
+      y,
+      heap: new Heap(hole + 1, { r: rx / seed, dx: 0, dy: 0, depth: (0.6 * rx) / seed, tries: TRIES }),
+    }));
     /** @type {Spot[]} */
     this.banks = banks.map((bank, player) => {
       const { x, y, width, height, r } = bank;
-      const trough = { r: r / seed, dx: (width / 2 - r) / seed, dy: (height / 2 - r) / seed, depth: (0.5 * r) / seed, tries: TRIES };
+      const trough = {
+        r: r / seed,
+        dx: (width / 2 - r) / seed,
+        dy: (height / 2 - r) / seed,
+        depth: (0.5 * r) / seed,
+        tries: TRIES,
+      };
       return { x: x + width / 2, y: y + height / 2, heap: new Heap(101 + player, trough) };
     });
     this.hand = new Heap(211, HAND);

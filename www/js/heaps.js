@@ -28,7 +28,11 @@ export class Heap {
     this.columns = Math.ceil((2 * (ground.r + ground.dx)) / CELL) + 1;
     this.rows = Math.ceil((2 * (ground.r + ground.dy)) / CELL) + 1;
     this.top = Float32Array.from({ length: this.columns * this.rows }, (_, i) =>
-      floor(ground, (i % this.columns) * CELL - ground.r - ground.dx, Math.floor(i / this.columns) * CELL - ground.r - ground.dy),
+      floor(
+        ground,
+        (i % this.columns) * CELL - ground.r - ground.dx,
+        Math.floor(i / this.columns) * CELL - ground.r - ground.dy,
+      ),
     );
   }
 
@@ -46,7 +50,13 @@ export class Heap {
       if (other.z + other.whim < best.z + best.whim) best = other;
     }
     this.raise(best.x, best.y, best.z + THICK);
-    return { x: best.x, y: best.y, z: best.z, shape: Math.floor(this.next() * SHAPES), turn: this.next() * 2 * Math.PI };
+    return {
+      x: best.x,
+      y: best.y,
+      z: best.z,
+      shape: Math.floor(this.next() * SHAPES),
+      turn: this.next() * 2 * Math.PI,
+    };
   }
 
   attempt() {
@@ -83,7 +93,10 @@ export class Heap {
   }
 }
 
-/** The hollow's own floor, a little lower towards the middle of a long one. @param {Ground} ground @param {number} x @param {number} y */
+/**
+ * The hollow's own floor, a little lower towards the middle of a long one.
+ * @param {Ground} ground @param {number} x @param {number} y
+ */
 function floor({ r, dx, dy, depth }, x, y) {
   const away = Math.hypot(Math.max(0, Math.abs(x) - dx), Math.max(0, Math.abs(y) - dy)) / r;
   const along = Math.hypot(x, y) / (r + dx + dy);

@@ -10,7 +10,9 @@
  */
 
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ x: number, y: number, width: number, height: number }} Box  its top left corner, and its size */
+/**
+ * @typedef {{ x: number, y: number, width: number, height: number }} Box  its top left corner, and its size
+ */
 /** @typedef {{ x: number, y: number, rx: number, ry: number }} Hollow      its middle, and its half axes */
 /** @typedef {{ count: number, name: number, bank: number }} TextSizes */
 /**
@@ -92,7 +94,9 @@ export function layoutOf({ width, height, row, ring, mirror = false }) {
   return mirror ? mirrored(layout) : layout;
 }
 
-/** @param {{ width: number, height: number }} room @param {Measures} m @param {number} row @param {number} pitch */
+/**
+ * @param {{ width: number, height: number }} room @param {Measures} m @param {number} row @param {number} pitch
+ */
 function boardBox(room, m, row, pitch) {
   const width = (across(m, row) - 2 * m.pad) * pitch;
   const height = (down(m) - 2 * m.pad) * pitch;
@@ -115,7 +119,10 @@ function hollowOf(hole, board, m, row, pitch) {
   };
 }
 
-/** Reaches from the board's edge to the middle between the rows. @param {Hollow} hollow @param {boolean} north @param {Measures} m @param {number} pitch */
+/**
+ * Reaches from the board's edge to the middle between the rows.
+ * @param {Hollow} hollow @param {boolean} north @param {Measures} m @param {number} pitch
+ */
 function cellOf(hollow, north, m, pitch) {
   const outer = (m.rim + m.label + ROUND) * pitch;
   const inner = (ROUND + (m.between - m.lane) / 2) * pitch;
@@ -125,7 +132,10 @@ function cellOf(hollow, north, m, pitch) {
 /** @param {0 | 1} player @param {Box & { r: number }} board @param {Measures} m @param {number} pitch */
 function bankOf(player, board, m, pitch) {
   const tray = m.lane ? lyingTray(board, m, pitch) : standingTray(board, m, pitch);
-  const x = player === 0 ? board.x + board.width - m.rim * pitch - tray.inset - tray.width : board.x + m.rim * pitch + tray.inset;
+  const x =
+    player === 0
+      ? board.x + board.width - m.rim * pitch - tray.inset - tray.width
+      : board.x + m.rim * pitch + tray.inset;
   const y = board.y + (board.height - tray.height) / 2;
   return { x, y, width: tray.width, height: tray.height, r: Math.min(tray.width, tray.height) / 2 };
 }
@@ -161,7 +171,10 @@ function labelsOf(holes, banks, board, m, row, pitch) {
   };
 }
 
-/** Beyond the tray where it stands, beside it where it lies. @param {Box} bank @param {boolean} south @param {Box} board @param {Measures} m @param {number} pitch */
+/**
+ * Beyond the tray where it stands, beside it where it lies.
+ * @param {Box} bank @param {boolean} south @param {Box} board @param {Measures} m @param {number} pitch
+ */
 function bankLabel(bank, south, board, m, pitch) {
   const x = bank.x + bank.width / 2;
   const out = (m.rim + m.label / 2) * pitch;

@@ -39,7 +39,10 @@ export class Lettering {
     const probe = sheet(1, 1).ctx;
     probe.font = font;
     const pad = plate ? 0.42 * size : 0.22 * size;
-    const pixels = { width: Math.ceil((probe.measureText(text).width + 2 * pad) * this.dpr), height: Math.ceil((size * 1.02 + 2 * pad * 0.8) * this.dpr) };
+    const pixels = {
+      width: Math.ceil((probe.measureText(text).width + 2 * pad) * this.dpr),
+      height: Math.ceil((size * 1.02 + 2 * pad * 0.8) * this.dpr),
+    };
     const { canvas, ctx } = sheet(pixels.width, pixels.height);
     const [width, height] = [canvas.width / this.dpr, canvas.height / this.dpr];
     ctx.scale(this.dpr, this.dpr);
@@ -59,7 +62,9 @@ export class Lettering {
     return { canvas, width, height };
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {number} width @param {number} height @param {string} colour */
+  /**
+   * @param {CanvasRenderingContext2D} ctx @param {number} width @param {number} height @param {string} colour
+   */
   #plate(ctx, width, height, colour) {
     ctx.fillStyle = colour;
     ctx.beginPath();

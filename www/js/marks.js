@@ -21,17 +21,29 @@ export class Marks {
     this.plain = theme.plain;
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {keyof ReturnType<typeof ringsOf>} kind @param {number} hole @param {number} [strength] @param {number} [size] */
+  /**
+   * @param {CanvasRenderingContext2D} ctx @param {keyof ReturnType<typeof ringsOf>} kind @param {number} hole
+   * @param {number} [strength] @param {number} [size]
+   */
   ring(ctx, kind, hole, strength = 1, size = 1) {
     const { x, y, rx } = this.layout.holes[hole] ?? {};
     if (rx === undefined || strength <= 0) return;
     const side = 3 * rx * size;
     ctx.globalAlpha = Math.min(1, strength);
-    ctx.drawImage(this.#picture(kind, () => this.#drawRing(this.rings[kind], rx)), x - side / 2, y - side / 2, side, side);
+    ctx.drawImage(
+      this.#picture(kind, () => this.#drawRing(this.rings[kind], rx)),
+      x - side / 2,
+      y - side / 2,
+      side,
+      side,
+    );
     ctx.globalAlpha = 1;
   }
 
-  /** The player's edge of the board. @param {CanvasRenderingContext2D} ctx @param {0 | 1} player @param {number} strength */
+  /**
+   * The player's edge of the board.
+   * @param {CanvasRenderingContext2D} ctx @param {0 | 1} player @param {number} strength
+   */
   turn(ctx, player, strength) {
     if (strength <= 0) return;
     ctx.globalAlpha = strength;
@@ -92,7 +104,12 @@ export class Marks {
   #lightEdge(ctx) {
     const { board, pitch } = this.layout;
     ctx.strokeStyle = ctx.shadowColor = this.turnColour;
-    for (const [blur, wide, alpha] of this.plain ? [[0, 0.05, 1]] : [[0.3, 0.03, 0.6], [0.1, 0.015, 0.7]]) {
+    for (const [blur, wide, alpha] of this.plain
+      ? [[0, 0.05, 1]]
+      : [
+          [0.3, 0.03, 0.6],
+          [0.1, 0.015, 0.7],
+        ]) {
       ctx.globalAlpha = alpha;
       ctx.shadowBlur = blur * pitch * this.dpr;
       ctx.lineWidth = Math.max(1.5, wide * pitch);
@@ -119,7 +136,10 @@ export class Marks {
     ctx.shadowColor = "transparent";
   }
 
-  /** The light is strongest at the player's edge and gone at half the height. @param {CanvasRenderingContext2D} ctx @param {0 | 1} player */
+  /**
+   * The light is strongest at the player's edge and gone at half the height.
+   * @param {CanvasRenderingContext2D} ctx @param {0 | 1} player
+   */
   #fadeToMiddle(ctx, player) {
     const { board, width, height } = this.layout;
     const edge = player === 0 ? board.y + board.height : board.y;
@@ -140,12 +160,30 @@ function ringsOf(theme) {
   const wash = theme.plain ? "transparent" : undefined;
   return {
     /** @type {Ring} */ legal: { colour: theme.legal, at: 1.02, width: 0.035, glow: 0.22 },
-    /** @type {Ring} */ hover: { colour: theme.legal, at: 1.0, width: 0.06, glow: 0.35, fill: wash ?? "rgba(255, 225, 170, 0.13)" },
+    /** @type {Ring} */ hover: {
+      colour: theme.legal,
+      at: 1.0,
+      width: 0.06,
+      glow: 0.35,
+      fill: wash ?? "rgba(255, 225, 170, 0.13)",
+    },
     /** @type {Ring} */ focus: { colour: theme.focus, at: 1.1, width: 0.075, edge: theme.focusEdge },
-    /** @type {Ring} */ endless: { colour: theme.line, at: 1.03, width: theme.plain ? 0.06 : 0, dash: 0.07, fill: wash ?? "rgba(92, 88, 84, 0.5)" },
+    /** @type {Ring} */ endless: {
+      colour: theme.line,
+      at: 1.03,
+      width: theme.plain ? 0.06 : 0,
+      dash: 0.07,
+      fill: wash ?? "rgba(92, 88, 84, 0.5)",
+    },
     /** @type {Ring} */ closed: { colour: "transparent", at: 1.03, width: 0, fill: wash ?? "rgba(20, 10, 4, 0.42)" },
     /** @type {Ring} */ saada: { colour: theme.saada, at: 1.0, width: 0.07, glow: 0.5 },
-    /** @type {Ring} */ look: { colour: theme.look, at: 1.03, width: 0.05, glow: 0.3, fill: wash ?? "rgba(255, 225, 170, 0.08)" },
+    /** @type {Ring} */ look: {
+      colour: theme.look,
+      at: 1.03,
+      width: 0.05,
+      glow: 0.3,
+      fill: wash ?? "rgba(255, 225, 170, 0.08)",
+    },
     /** @type {Ring} */ taken: { colour: theme.take, at: 1.03, width: 0.05, glow: 0.3 },
     /** @type {Ring} */ takes: { colour: theme.take, at: 1.06, width: 0.075, dash: 0.26, edge: theme.focusEdge },
     /** @type {Ring} */ ends: { colour: theme.end, at: 1.06, width: 0.075, edge: theme.focusEdge },

@@ -15,7 +15,9 @@ import { mix, smoothstep } from "./light.js";
 /** @typedef {import("./ledger.js").Frame} Frame */
 /** @typedef {import("./ledger.js").Scene} Scene */
 /** @typedef {Seed & { lift: number }} Flier   `lift`: its height in the air, 1 where the hand is */
-/** @typedef {{ from: Flier, to: Flier, hop: number }} Journey   `hop`: how far it rises on the screen on its way */
+/**
+ * @typedef {{ from: Flier, to: Flier, hop: number }} Journey   `hop`: how far it rises on the screen on its way
+ */
 /** @typedef {Point & { count: number }} Hand */
 /** @typedef {{ holes: number[], banks: number[], hand: Hand | null, fliers: Flier[] }} Pose */
 
@@ -31,7 +33,9 @@ export function restingPose(scene, layout) {
   return { holes: [...scene.holes], banks: [...scene.banks], hand, fliers: [] };
 }
 
-/** @param {Frame} frame @param {number} t  0 to 1 @param {Layout} layout @param {Ground} ground @returns {Pose} */
+/**
+ * @param {Frame} frame @param {number} t  0 to 1 @param {Layout} layout @param {Ground} ground @returns {Pose}
+ */
 export function poseOf(frame, t, layout, ground) {
   if (t >= 1) return restingPose(frame.to, layout);
   switch (frame.event?.kind) {
@@ -50,7 +54,10 @@ export function poseOf(frame, t, layout, ground) {
   }
 }
 
-/** Where the hand is, seen from above: beside the hole it is over, so that the hole can be seen. @param {Scene} scene @param {Layout} layout @returns {Point | null} */
+/**
+ * Where the hand is, seen from above: beside the hole it is over, so that the hole can be seen.
+ * @param {Scene} scene @param {Layout} layout @returns {Point | null}
+ */
 function handPoint({ handAt, handBank }, layout) {
   const { board, pitch } = layout;
   const hole = handAt === null ? undefined : layout.holes[handAt];
@@ -61,7 +68,10 @@ function handPoint({ handAt, handBank }, layout) {
   return { x: bank.x + bank.width / 2 + near, y: bank.y + bank.height / 2 };
 }
 
-/** The seeds of a hole rise into the hand, the topmost first. @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose} */
+/**
+ * The seeds of a hole rise into the hand, the topmost first.
+ * @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose}
+ */
 function scooping({ from, to }, t, layout, ground) {
   const pose = restingPose(from, layout);
   const at = handPoint(to, layout);
@@ -79,7 +89,10 @@ function scooping({ from, to }, t, layout, ground) {
   return pose;
 }
 
-/** The hand goes on by one place and lets go of one seed on the way. @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose} */
+/**
+ * The hand goes on by one place and lets go of one seed on the way.
+ * @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose}
+ */
 function dropping({ from, to }, t, layout, ground) {
   const pose = restingPose(from, layout);
   const goal = handPoint(to, layout);
@@ -96,21 +109,38 @@ function dropping({ from, to }, t, layout, ground) {
   return pose;
 }
 
-/** Where the seed will lie that is dropped now. @param {Scene} from @param {Scene} to @param {Ground} ground */
+/**
+ * Where the seed will lie that is dropped now.
+ * @param {Scene} from @param {Scene} to @param {Ground} ground
+ */
 function targetOf(from, { handAt, handBank }, ground) {
-  const [spots, lying, at] = handAt === null ? [ground.banks, from.banks, handBank] : [ground.holes, from.holes, handAt];
+  const [spots, lying, at] =
+    handAt === null ? [ground.banks, from.banks, handBank] : [ground.holes, from.holes, handAt];
   const spot = at === null ? undefined : spots[at];
   return spot && at !== null ? ground.seedAt(spot, lying[at]) : null;
 }
 
-/** Heaps move between holes and banks: what leaves lies down, seed for seed, where something arrives. @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose} */
+/**
+ * Heaps move between holes and banks: what leaves lies down, seed for seed, where something arrives.
+ * @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose}
+ */
 function carrying({ from, to }, t, layout, ground) {
   const pose = restingPose(from, layout);
   if (from.holes.length !== ground.holes.length) return pose;
   const before = [...from.holes, ...from.banks];
   const after = [...to.holes, ...to.banks];
-  const leaving = changes(before, after, (i) => before[i] - after[i], (i, n) => before[i] - 1 - n);
-  const arriving = changes(before, after, (i) => after[i] - before[i], (i, n) => before[i] + n);
+  const leaving = changes(
+    before,
+    after,
+    (i) => before[i] - after[i],
+    (i, n) => before[i] - 1 - n,
+  );
+  const arriving = changes(
+    before,
+    after,
+    (i) => after[i] - before[i],
+    (i, n) => before[i] + n,
+  );
   const moving = Math.min(leaving.length, arriving.length);
   const { spots } = ground;
   const { left, arrived } = wave(pose, moving, t, 0.55, (i) => ({
@@ -125,9 +155,15 @@ function carrying({ from, to }, t, layout, ground) {
   return pose;
 }
 
-/** One entry for each seed that a spot gains or loses. @param {number[]} before @param {number[]} after @param {(spot: number) => number} by @param {(spot: number, n: number) => number} index */
+/**
+ * One entry for each seed that a spot gains or loses.
+ * @param {number[]} before @param {number[]} after @param {(spot: number) => number} by
+ * @param {(spot: number, n: number) => number} index
+ */
 function changes(before, after, by, index) {
-  return before.flatMap((_, spot) => Array.from({ length: Math.min(MOST, Math.max(0, by(spot) || 0)) }, (_, n) => ({ spot, index: index(spot, n) })));
+  return before.flatMap((_, spot) =>
+    Array.from({ length: Math.min(MOST, Math.max(0, by(spot) || 0)) }, (_, n) => ({ spot, index: index(spot, n) })),
+  );
 }
 
 /**

@@ -3,7 +3,9 @@
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {{ x: number, y: number, nx: number, ny: number }} Station   a point on a line, and which way is out */
+/**
+ * @typedef {{ x: number, y: number, nx: number, ny: number }} Station   a point on a line, and which way is out
+ */
 /** @typedef {{ length: number, at: (s: number) => Station }} Line */
 
 /**
@@ -19,7 +21,10 @@ export function engrave(layout, width, height, scale) {
   return ctx.getImageData(0, 0, width, height).data;
 }
 
-/** The lines along the edge, in white; the same lines are inlaid with light where it is someone's turn. @param {CanvasRenderingContext2D} ctx @param {Layout} layout */
+/**
+ * The lines along the edge, in white; the same lines are inlaid with light where it is someone's turn.
+ * @param {CanvasRenderingContext2D} ctx @param {Layout} layout
+ */
 export function border(ctx, { board, rim, pitch, slim }) {
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
@@ -44,13 +49,20 @@ function middle(ctx, { middle: { x, y, width, height }, pitch }) {
   lotus(ctx, centre, bud, thin);
   for (const side of [-1, 1]) {
     const length = width / 2 - bud - 0.5 * pitch;
-    const line = { length, at: (/** @type {number} */ s) => ({ x: centre.x + side * (bud + 0.12 * pitch + s), y: centre.y, nx: 0, ny: 1 }) };
+    const line = {
+      length,
+      at: (/** @type {number} */ s) => ({ x: centre.x + side * (bud + 0.12 * pitch + s), y: centre.y, nx: 0, ny: 1 }),
+    };
     const loops = Math.round(length / (0.2 * pitch));
     chain(ctx, line, loops, (s) => height * 0.15 * (1 - 0.7 * (s / length)), thin);
   }
 }
 
-/** Two strands that cross between the dots. @param {CanvasRenderingContext2D} ctx @param {Line} line @param {number} loops @param {(s: number) => number} swing @param {number} thin */
+/**
+ * Two strands that cross between the dots.
+ * @param {CanvasRenderingContext2D} ctx @param {Line} line @param {number} loops
+ * @param {(s: number) => number} swing @param {number} thin
+ */
 function chain(ctx, line, loops, swing, thin) {
   const step = line.length / loops;
   for (const strand of [-1, 1]) {
@@ -68,7 +80,11 @@ function chain(ctx, line, loops, swing, thin) {
   }
 }
 
-/** Eight petals, the tips of eight more behind them, and seeds in the middle. @param {CanvasRenderingContext2D} ctx @param {{ x: number, y: number }} centre @param {number} r @param {number} thin */
+/**
+ * Eight petals, the tips of eight more behind them, and seeds in the middle.
+ * @param {CanvasRenderingContext2D} ctx @param {{ x: number, y: number }} centre @param {number} r
+ * @param {number} thin
+ */
 function lotus(ctx, { x, y }, r, thin) {
   for (let petal = 0; petal < 8; petal++) {
     ctx.save();
@@ -90,9 +106,16 @@ function lotus(ctx, { x, y }, r, thin) {
   dot(ctx, x, y, 0.09 * r);
 }
 
-/** A line cut with a V-shaped chisel: deepest in its middle. @param {CanvasRenderingContext2D} ctx @param {number} width @param {() => void} path */
+/**
+ * A line cut with a V-shaped chisel: deepest in its middle.
+ * @param {CanvasRenderingContext2D} ctx @param {number} width @param {() => void} path
+ */
 function cut(ctx, width, path) {
-  for (const [wide, alpha] of [[2.4, 0.18], [1.7, 0.3], [1, 0.4]]) {
+  for (const [wide, alpha] of [
+    [2.4, 0.18],
+    [1.7, 0.3],
+    [1, 0.4],
+  ]) {
     ctx.lineWidth = width * wide;
     ctx.strokeStyle = `rgba(255, 255, 255, ${alpha})`;
     ctx.beginPath();
@@ -103,7 +126,10 @@ function cut(ctx, width, path) {
 
 /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} r */
 function dot(ctx, x, y, r) {
-  for (const [wide, alpha] of [[1.5, 0.3], [1, 0.5]]) {
+  for (const [wide, alpha] of [
+    [1.5, 0.3],
+    [1, 0.5],
+  ]) {
     ctx.fillStyle = `rgba(255, 255, 255, ${alpha})`;
     ctx.beginPath();
     ctx.arc(x, y, r * wide, 0, 2 * Math.PI);
@@ -111,7 +137,9 @@ function dot(ctx, x, y, r) {
   }
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {Line} line @param {(s: number) => { x: number, y: number }} at */
+/**
+ * @param {CanvasRenderingContext2D} ctx @param {Line} line @param {(s: number) => { x: number, y: number }} at
+ */
 function trace(ctx, line, at) {
   const steps = Math.ceil(line.length / 1.5);
   for (let step = 0; step <= steps; step++) {
@@ -120,7 +148,10 @@ function trace(ctx, line, at) {
   }
 }
 
-/** The board's outline, drawn in by `inset`. @param {Layout["board"]} board @param {number} inset @returns {Line} */
+/**
+ * The board's outline, drawn in by `inset`.
+ * @param {Layout["board"]} board @param {number} inset @returns {Line}
+ */
 function around(board, inset) {
   const r = Math.max(0, board.r - inset);
   const wide = board.width - 2 * inset - 2 * r;
@@ -139,7 +170,10 @@ function around(board, inset) {
   return { length, at: (s) => walk(legs, r, bend, ((s % length) + length) % length) };
 }
 
-/** @param {{ x: number, y: number, long: number, angle: number }[]} legs @param {number} r @param {number} bend @param {number} s @returns {Station} */
+/**
+ * @param {{ x: number, y: number, long: number, angle: number }[]} legs @param {number} r @param {number} bend
+ * @param {number} s @returns {Station}
+ */
 function walk(legs, r, bend, s) {
   for (const { x, y, long, angle } of legs) {
     if (s <= long + bend) {

@@ -16,7 +16,10 @@ const HEIGHT = 0.2; // pitches that the hand is above the board: how far its sha
 
 /** @param {Picture} picture */
 export function paint(picture) {
-  const { ctx, stock: { wood, layout } } = picture;
+  const {
+    ctx,
+    stock: { wood, layout },
+  } = picture;
   ctx.drawImage(wood, 0, 0, layout.width, layout.height);
   paintTurn(picture);
   layout.holes.forEach((_, hole) => paintHole(picture, hole));
@@ -66,9 +69,13 @@ function paintBank({ ctx, stock, pose }, player) {
   stock.banks[player].draw(ctx, x, y, pose.banks[player]);
 }
 
-/** What the sowing has come to: the hole looked at, the empty one that was met, those just taken. @param {Picture} picture */
+/**
+ * What the sowing has come to: the hole looked at, the empty one that was met, those just taken.
+ * @param {Picture} picture
+ */
 function paintHappening({ ctx, stock: { marks }, frame: { event, to }, t }) {
-  if (event?.kind === "look") marks.ring(ctx, "look", event.hole, smoothstep(0, 0.3, t), 1.1 - 0.1 * smoothstep(0, 0.5, t));
+  if (event?.kind === "look")
+    marks.ring(ctx, "look", event.hole, smoothstep(0, 0.3, t), 1.1 - 0.1 * smoothstep(0, 0.5, t));
   for (const hole of to.taken) marks.ring(ctx, "taken", hole, 0.8);
   if (to.saada === null) return;
   const fresh = event?.kind === "saada";
@@ -91,8 +98,12 @@ function paintPreview({ ctx, stock: { marks, layout, letters, theme }, decor: { 
 function beforeLabel({ banks, labels, pitch }, player) {
   const { x, y, width, height } = banks[player];
   const label = labels.banks[player];
-  const within = (/** @type {number} */ at, /** @type {number} */ start, /** @type {number} */ length, /** @type {number} */ inset) =>
-    length < 2 * inset ? start + length / 2 : Math.min(start + length - inset, Math.max(start + inset, at));
+  const within = (
+    /** @type {number} */ at,
+    /** @type {number} */ start,
+    /** @type {number} */ length,
+    /** @type {number} */ inset,
+  ) => (length < 2 * inset ? start + length / 2 : Math.min(start + length - inset, Math.max(start + inset, at)));
   return { x: within(label.x, x, width, 0.8 * pitch), y: within(label.y, y, height, 0.32 * pitch) };
 }
 
@@ -110,14 +121,26 @@ function letterHole({ ctx, stock: { layout, letters, theme }, pose, frame, decor
   if (frame.to.closed[hole] && !pose.holes[hole]) return;
   const count = String(pose.holes[hole]);
   const fitting = count.length > 2 ? 0.78 : 1;
-  letters.draw(ctx, holes[hole].x, holes[hole].y, { text: count, size: size.count * fitting, colour: theme.text, bold: true, edge });
+  letters.draw(ctx, holes[hole].x, holes[hole].y, {
+    text: count,
+    size: size.count * fitting,
+    colour: theme.text,
+    bold: true,
+    edge,
+  });
 }
 
 /** @param {Picture} picture */
 function letterBanks({ ctx, stock: { layout, letters, theme }, pose }) {
   const { banks, size } = layout.labels;
   banks.forEach(({ x, y }, player) => {
-    letters.draw(ctx, x, y, { text: String(pose.banks[player]), size: size.bank, colour: theme.text, bold: true, edge: theme.textEdge });
+    letters.draw(ctx, x, y, {
+      text: String(pose.banks[player]),
+      size: size.bank,
+      colour: theme.text,
+      bold: true,
+      edge: theme.textEdge,
+    });
   });
 }
 
@@ -127,7 +150,13 @@ function paintValues({ ctx, stock: { layout, letters, theme }, decor: { values =
     const at = layout.holes[hole];
     if (!at) continue;
     const colour = tone > 0 ? theme.good : tone < 0 ? theme.bad : theme.text;
-      letters.draw(ctx, at.x, at.y, { text, size: 0.9 * layout.labels.size.count, colour, bold: true, plate: theme.plate });
+    letters.draw(ctx, at.x, at.y, {
+      text,
+      size: 0.9 * layout.labels.size.count,
+      colour,
+      bold: true,
+      plate: theme.plate,
+    });
   }
 }
 

@@ -10,7 +10,10 @@ import { sheet } from "./sheet.js";
 export class Pile {
   #drawn = 0;
 
-  /** @param {import("./heaps.js").Heap} heap @param {SeedSheet} seeds @param {number} dpr @param {number} gloom  how dark the hollow's shadow is */
+  /**
+   * @param {import("./heaps.js").Heap} heap @param {SeedSheet} seeds @param {number} dpr
+   * @param {number} gloom  how dark the hollow's shadow is
+   */
   constructor(heap, seeds, dpr, gloom) {
     this.heap = heap;
     this.seeds = seeds;
@@ -22,19 +25,31 @@ export class Pile {
     this.picture = sheet(2 * this.halfWidth * dpr, 2 * this.halfHeight * dpr);
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} count @param {number} [size] */
+  /**
+   * @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} count
+   * @param {number} [size]
+   */
   draw(ctx, x, y, count, size = 1) {
     const shown = Math.min(MOST, count);
     if (!(shown > 0)) return;
     if (shown !== this.#drawn) this.#redraw(shown);
-    const { halfWidth, halfHeight, picture: { canvas } } = this;
+    const {
+      halfWidth,
+      halfHeight,
+      picture: { canvas },
+    } = this;
     const across = (canvas.width / this.dpr) * size;
     ctx.drawImage(canvas, x - halfWidth * size, y - halfHeight * size, across, (canvas.height / this.dpr) * size);
   }
 
   /** @param {number} count */
   #redraw(count) {
-    const { picture: { canvas, ctx }, seeds, heap, dpr } = this;
+    const {
+      picture: { canvas, ctx },
+      seeds,
+      heap,
+      dpr,
+    } = this;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, canvas.width, canvas.height);
     ctx.setTransform(dpr, 0, 0, dpr, this.halfWidth * dpr, this.halfHeight * dpr);
@@ -50,7 +65,12 @@ export class Pile {
 
   /** The rim's shadow lies on the seeds that are below it. */
   #shade() {
-    const { picture: { ctx }, gloom, halfWidth, halfHeight } = this;
+    const {
+      picture: { ctx },
+      gloom,
+      halfWidth,
+      halfHeight,
+    } = this;
     if (gloom === 0) return true;
     const reach = Math.min(halfWidth, halfHeight) * 0.8;
     const dark = ctx.createLinearGradient(LAMP[0] * reach, LAMP[1] * reach, -LAMP[0] * reach, -LAMP[1] * reach);

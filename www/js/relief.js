@@ -24,7 +24,13 @@ export function reliefOf(layout, scale) {
   const width = Math.max(1, Math.round(layout.width * scale));
   const height = Math.max(1, Math.round(layout.height * scale));
   const size = width * height;
-  const relief = { width, height, heights: new Float32Array(size), edge: new Float32Array(size), dirt: new Float32Array(size) };
+  const relief = {
+    width,
+    height,
+    heights: new Float32Array(size),
+    edge: new Float32Array(size),
+    dirt: new Float32Array(size),
+  };
   shapeOutline(relief, layout, scale);
   for (const hollow of hollowsOf(layout)) scoopOut(relief, hollow, layout, scale);
   if (layout.ring) for (const lead of leadsOf(layout)) scrapeOut(relief, lead, scale);
@@ -32,7 +38,10 @@ export function reliefOf(layout, scale) {
   return relief;
 }
 
-/** The plank itself with its rounded edge. @param {Relief} relief @param {Layout} layout @param {number} scale */
+/**
+ * The plank itself with its rounded edge.
+ * @param {Relief} relief @param {Layout} layout @param {number} scale
+ */
 function shapeOutline({ width, height, heights, edge }, { board, pitch }, scale) {
   const noise = smoothNoise(11);
   const bevel = 0.11 * pitch * scale;
@@ -76,7 +85,9 @@ function hollowsOf({ holes, banks }) {
 /** @param {Relief} relief @param {Trough} trough @param {Layout} layout @param {number} scale */
 function scoopOut({ width, height, heights, dirt }, trough, layout, scale) {
   const noise = smoothNoise(23);
-  const [cx, cy, dx, dy, r, depth] = [trough.x, trough.y, trough.dx, trough.dy, trough.r, trough.depth].map((v) => v * scale);
+  const [cx, cy, dx, dy, r, depth] = [trough.x, trough.y, trough.dx, trough.dy, trough.r, trough.depth].map(
+    (v) => v * scale,
+  );
   const lip = LIP * layout.holes[0].rx * scale;
   const ring = 0.04 * layout.pitch * scale; // a fine groove runs round each hollow at this distance
   const line = Math.max(0.8, 0.013 * layout.pitch * scale);
@@ -107,7 +118,10 @@ function scoopOut({ width, height, heights, dirt }, trough, layout, scale) {
  * @param {Layout} layout @returns {Lead[]}
  */
 function leadsOf({ holes, banks, row, pitch }) {
-  const ends = [[row, 0], [row - 1, 2 * row - 1]];
+  const ends = [
+    [row, 0],
+    [row - 1, 2 * row - 1],
+  ];
   return ends.flatMap((pair, player) =>
     pair.map((hole) => {
       const { x, y, width, height, r } = banks[player];
@@ -120,7 +134,10 @@ function leadsOf({ holes, banks, row, pitch }) {
 /** @param {number} v @param {number} low @param {number} high */
 const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
 
-/** A shallow gutter along a lead; what is deeper already stays. @param {Relief} relief @param {Lead} lead @param {number} scale */
+/**
+ * A shallow gutter along a lead; what is deeper already stays.
+ * @param {Relief} relief @param {Lead} lead @param {number} scale
+ */
 function scrapeOut({ width, height, heights, dirt }, { from, to, r }, scale) {
   const [ax, ay, bx, by, wide] = [from.x, from.y, to.x, to.y, r].map((v) => v * scale);
   const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
@@ -138,7 +155,10 @@ function scrapeOut({ width, height, heights, dirt }, { from, to, r }, scale) {
   }
 }
 
-/** The lower of two heights, with the edge between them rounded. @param {number} a @param {number} b @param {number} round */
+/**
+ * The lower of two heights, with the edge between them rounded.
+ * @param {number} a @param {number} b @param {number} round
+ */
 function softMin(a, b, round) {
   const near = Math.max(0, round - Math.abs(a - b)) / round;
   return Math.min(a, b) - near * near * round * 0.25;

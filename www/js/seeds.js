@@ -29,7 +29,10 @@ export class SeedSheet {
 
   /** One more picture, after the last shape: the blurred shadow of something in the air. */
   softShadow() {
-    const { side, pictures: { ctx } } = this;
+    const {
+      side,
+      pictures: { ctx },
+    } = this;
     const [x, y] = [side / 2, (SHAPES + 0.5) * side];
     const fade = ctx.createRadialGradient(x, y, 0, x, y, side / 2);
     fade.addColorStop(0, "rgba(12, 5, 2, 0.55)");
@@ -48,12 +51,17 @@ export class SeedSheet {
     this.blit(ctx, (column + TURNS) % TURNS, shape, x, y, this.length * FRAME * size);
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} size  in seeds */
+  /**
+   * @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} size  in seeds
+   */
   drawShadow(ctx, x, y, size) {
     this.blit(ctx, 0, SHAPES, x, y, this.length * FRAME * size);
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {number} column @param {number} row @param {number} x @param {number} y @param {number} side */
+  /**
+   * @param {CanvasRenderingContext2D} ctx @param {number} column @param {number} row @param {number} x
+   * @param {number} y @param {number} side
+   */
   blit(ctx, column, row, x, y, side) {
     const from = this.side;
     ctx.drawImage(this.pictures.canvas, column * from, row * from, from, from, x - side / 2, y - side / 2, side, side);

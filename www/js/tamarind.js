@@ -9,7 +9,9 @@ import { colour } from "./sheet.js";
 
 /** @typedef {import("./light.js").Colour} Colour */
 /** @typedef {import("./theme.js").Theme} Theme */
-/** @typedef {{ long: number, broad: number, square: number, slant: number, bumps: number[], tint: number }} Shape */
+/**
+ * @typedef {{ long: number, broad: number, square: number, slant: number, bumps: number[], tint: number }} Shape
+ */
 /** @typedef {{ within: Float32Array, slopeX: Float32Array, slopeY: Float32Array, tint: number }} Mould
  *   by point of a grid: how far inside the outline it lies, in lengths, and how steeply the seed's back falls there */
 
@@ -54,7 +56,10 @@ function mouldOf(shape) {
   };
 }
 
-/** Where the middle of a pixel lies in the frame, in lengths from its middle. @param {number} i @param {number} count */
+/**
+ * Where the middle of a pixel lies in the frame, in lengths from its middle.
+ * @param {number} i @param {number} count
+ */
 const place = (i, count) => ((i + 0.5) / count - 0.5) * FRAME;
 
 /** 0 in the middle, 1 on the outline. @param {Shape} shape @param {number} x @param {number} y */
@@ -67,12 +72,21 @@ function backOf(shape, x, y) {
   return TALL * (1 - out ** 2.3) ** 0.55 - 0.0045 * crease;
 }
 
-/** The outline: how far the rim is from the middle in a direction, in lengths. @param {Shape} shape @param {number} angle */
+/**
+ * The outline: how far the rim is from the middle in a direction, in lengths.
+ * @param {Shape} shape @param {number} angle
+ */
 function rimOf({ long, broad, square, slant, bumps }, angle) {
   const c = Math.abs(Math.cos(angle) + slant * Math.sin(angle)) / long;
   const s = Math.abs(Math.sin(angle)) / broad;
   const lozenge = (c ** square + s ** square) ** (-1 / square);
-  return lozenge * (1 + bumps[0] * Math.cos(angle) + bumps[1] * Math.cos(2 * angle + bumps[3]) + bumps[2] * Math.cos(3 * angle - bumps[3]));
+  return (
+    lozenge *
+    (1 +
+      bumps[0] * Math.cos(angle) +
+      bumps[1] * Math.cos(2 * angle + bumps[3]) +
+      bumps[2] * Math.cos(3 * angle - bumps[3]))
+  );
 }
 
 /**
@@ -86,7 +100,8 @@ export function painterFor(theme) {
     const image = new ImageData(side, side);
     const edge = FRAME / side / 2;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const within = (/** @type {number} */ x, /** @type {number} */ y) => touch(mould.within, x * cos + y * sin, y * cos - x * sin);
+    const within = (/** @type {number} */ x, /** @type {number} */ y) =>
+      touch(mould.within, x * cos + y * sin, y * cos - x * sin);
     for (let i = 0; i < side * side; i++) {
       const x = place(i % side, side);
       const y = place(Math.floor(i / side), side);
@@ -102,7 +117,10 @@ export function painterFor(theme) {
 /** @type {Colour} */
 const BLACK = [0, 0, 0];
 
-/** @param {Uint8ClampedArray} data @param {number} at @param {Colour} rgb @param {number} cover @param {number} blocked */
+/**
+ * @param {Uint8ClampedArray} data @param {number} at @param {Colour} rgb @param {number} cover
+ * @param {number} blocked
+ */
 function lay(data, at, rgb, cover, blocked) {
   const alpha = cover + blocked * (1 - cover);
   const own = alpha > 0 ? cover / alpha : 0;
@@ -112,7 +130,10 @@ function lay(data, at, rgb, cover, blocked) {
   data[at + 3] = 255 * alpha;
 }
 
-/** A map's value at a point, between the points of its grid. @param {Float32Array} map @param {number} x @param {number} y */
+/**
+ * A map's value at a point, between the points of its grid.
+ * @param {Float32Array} map @param {number} x @param {number} y
+ */
 function touch(map, x, y) {
   const u = Math.min(GRID - 1.001, Math.max(0, (x / FRAME + 0.5) * GRID - 0.5));
   const v = Math.min(GRID - 1.001, Math.max(0, (y / FRAME + 0.5) * GRID - 0.5));
@@ -139,7 +160,8 @@ function glossyCoat(theme) {
     const rim = (1 - n) ** 2 * (0.25 + facing);
     const sheen = (glance * glance * glance) ** 5;
     const gloss = 0.95 * sheen ** 6 + 0.2 * sheen * (1 - 0.4 * face);
-    const shade = (/** @type {number} */ c) => mix(dark[c], mid[c], tone) * lit + light[c] * rim * 0.5 + 255 * SHEEN[c] * gloss;
+    const shade = (/** @type {number} */ c) =>
+      mix(dark[c], mid[c], tone) * lit + light[c] * rim * 0.5 + 255 * SHEEN[c] * gloss;
     return [shade(0), shade(1), shade(2)];
   };
 }

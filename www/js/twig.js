@@ -35,14 +35,20 @@ function castShadow(ctx, r) {
   ctx.shadowOffsetY = 0.09 * r;
 }
 
-/** The branch: thicker at one end, with knots, light along its upper side. @param {Ctx} ctx @param {Theme} theme @param {number} bend @param {() => number} next */
+/**
+ * The branch: thicker at one end, with knots, light along its upper side.
+ * @param {Ctx} ctx @param {Theme} theme @param {number} bend @param {() => number} next
+ */
 function stem(ctx, theme, bend, next) {
   const stations = Array.from({ length: 25 }, (_, i) => {
     const x = -1.14 + (2.26 * i) / 24;
     const knot = i % 6 === 3 ? 0.018 : 0;
     return { x, y: bend * (1 - x * x) + 0.012 * (next() - 0.5), half: 0.075 - 0.02 * (x + 1) + knot };
   });
-  const outline = [...stations.map(({ x, y, half }) => [x, y - half]), ...stations.reverse().map(({ x, y, half }) => [x, y + half])];
+  const outline = [
+    ...stations.map(({ x, y, half }) => [x, y - half]),
+    ...stations.reverse().map(({ x, y, half }) => [x, y + half]),
+  ];
   ctx.fillStyle = theme.bark;
   ctx.beginPath();
   for (const [x, y] of outline) ctx.lineTo(x, y);
@@ -62,7 +68,11 @@ function stem(ctx, theme, bend, next) {
   along(-0.5, "rgba(255, 230, 190, 0.45)", 0.028);
 }
 
-/** A leaf: a fine rib with small leaflets in pairs. @param {Ctx} ctx @param {Theme} theme @param {{ x: number, y: number, angle: number, pairs: number, next: () => number }} leaf */
+/**
+ * A leaf: a fine rib with small leaflets in pairs.
+ * @param {Ctx} ctx @param {Theme} theme
+ * @param {{ x: number, y: number, angle: number, pairs: number, next: () => number }} leaf
+ */
 function feather(ctx, theme, { x, y, angle, pairs, next }) {
   ctx.save();
   ctx.translate(x, y);
@@ -74,7 +84,8 @@ function feather(ctx, theme, { x, y, angle, pairs, next }) {
   ctx.lineTo(0.16 + 0.115 * pairs, 0);
   ctx.stroke();
   for (let pair = 0; pair < pairs; pair++) {
-    for (const side of [-1, 1]) leaflet(ctx, theme, 0.17 + 0.115 * pair, side * (1.05 + 0.25 * next()), 0.2 - 0.012 * pair);
+    for (const side of [-1, 1])
+      leaflet(ctx, theme, 0.17 + 0.115 * pair, side * (1.05 + 0.25 * next()), 0.2 - 0.012 * pair);
   }
   ctx.restore();
 }

@@ -26,7 +26,10 @@ export function woodOf(layout, dpr, theme) {
   return onTable(plank.canvas, layout, dpr);
 }
 
-/** No wood at all: what has an edge, as a line. @param {Layout} layout @param {number} dpr @param {Theme} theme */
+/**
+ * No wood at all: what has an edge, as a line.
+ * @param {Layout} layout @param {number} dpr @param {Theme} theme
+ */
 function outlines({ width, height, board, holes, banks, pitch }, dpr, theme) {
   const { canvas, ctx } = sheet(width * dpr, height * dpr);
   ctx.scale(dpr, dpr);
@@ -54,7 +57,10 @@ function onTable(plank, { board, pitch, width, height }, dpr) {
   const { canvas, ctx } = sheet(width * dpr, height * dpr);
   const inset = 0.02 * pitch;
   ctx.scale(dpr, dpr);
-  for (const [blur, down, alpha] of [[0.09, 0.035, 0.4], [0.03, 0.012, 0.4]]) {
+  for (const [blur, down, alpha] of [
+    [0.09, 0.035, 0.4],
+    [0.03, 0.012, 0.4],
+  ]) {
     ctx.shadowColor = `rgba(15, 8, 3, ${alpha})`;
     ctx.shadowBlur = blur * pitch * dpr;
     ctx.shadowOffsetX = down * FALL.x * pitch * dpr;
@@ -116,7 +122,10 @@ function lightAt(relief, i, x, y, deepest) {
 const FLAT = Math.hypot(LAMP[0], LAMP[1]);
 const TOWARD = { x: LAMP[0] / FLAT, y: LAMP[1] / FLAT, rise: LAMP[2] / FLAT };
 
-/** How much of the lamp is seen from a point, marching towards it over the relief. @param {Relief} relief @param {number} x @param {number} y */
+/**
+ * How much of the lamp is seen from a point, marching towards it over the relief.
+ * @param {Relief} relief @param {number} x @param {number} y
+ */
 function shadowAt({ width, heights }, x, y) {
   const start = heights[y * width + x];
   const far = Math.min(-start / TOWARD.rise, x, y);
@@ -140,7 +149,13 @@ function grainOf(theme, unit) {
   const wave = smoothNoise(5);
   const fibre = smoothNoise(7);
   const pore = smoothNoise(9);
-  return (/** @type {number} */ px, /** @type {number} */ py, /** @type {number} */ height, /** @type {number} */ dirt, /** @type {Colour} */ rgb) => {
+  return (
+    /** @type {number} */ px,
+    /** @type {number} */ py,
+    /** @type {number} */ height,
+    /** @type {number} */ dirt,
+    /** @type {Colour} */ rgb,
+  ) => {
     const x = px * unit;
     const y = py * unit;
     const z = height * unit;
