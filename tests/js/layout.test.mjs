@@ -122,10 +122,16 @@ test("a finger finds each hole, at 320 pixels too", () => {
   }
 });
 
-test("counts can be read at 320 pixels", () => {
-  const { labels } = layoutOf({ width: 320, height: 600, row: 7, ring: false });
-  assert.ok(labels.size.count >= 15);
-  assert.ok(labels.size.name >= 10);
+test("counts and names can be read on a phone, upright and lying", () => {
+  for (const [width, height] of [
+    [320, 600],
+    [640, 260],
+    [740, 200],
+  ]) {
+    const { size } = layoutOf({ width, height, row: 7, ring: false }).labels;
+    assert.ok(size.count >= 14, `counts of ${size.count} at ${width}`);
+    assert.ok(size.name >= 9.5, `names of ${size.name} at ${width}`);
+  }
 });
 
 test("the ideal height leaves no room to spare", () => {

@@ -165,7 +165,7 @@ function labelsOf(holes, banks, board, m, row, pitch) {
   };
   return {
     holes: holes.map((_, hole) => beside(hole, 0, stacked ? band * 0.67 : band)),
-    names: holes.map((_, hole) => (stacked ? beside(hole, 0, band * 1.6) : beside(hole, -0.33 * pitch, band))),
+    names: holes.map((_, hole) => (stacked ? beside(hole, 0, band * 1.6) : beside(hole, -0.36 * pitch, band))),
     banks: banks.map((bank, player) => bankLabel(bank, player === 0, board, m, pitch)),
     size: textSizes(stacked, pitch),
   };
@@ -183,11 +183,12 @@ function bankLabel(bank, south, board, m, pitch) {
   return { x: south ? bank.x - aside : bank.x + bank.width + aside, y: bank.y + bank.height / 2 };
 }
 
-/** @param {boolean} stacked @param {number} pitch */
+/** Letters grow with the board; on a small one they take all the room there is. @param {boolean} stacked @param {number} pitch */
 function textSizes(stacked, pitch) {
-  return stacked
-    ? { count: 0.37 * pitch, name: 0.235 * pitch, bank: 0.5 * pitch }
-    : { count: 0.2 * pitch, name: 0.11 * pitch, bank: 0.25 * pitch };
+  if (stacked) return { count: 0.37 * pitch, name: 0.235 * pitch, bank: 0.5 * pitch };
+  const grown = (/** @type {number} */ share, /** @type {number} */ legible, /** @type {number} */ room) =>
+    Math.max(share * pitch, Math.min(legible, room * pitch));
+  return { count: grown(0.2, 15, 0.25), name: grown(0.11, 10.5, 0.175), bank: grown(0.25, 19, 0.31) };
 }
 
 /** @param {Box} board @param {Measures} m @param {number} pitch */

@@ -107,8 +107,8 @@ export class Marks {
     for (const [blur, wide, alpha] of this.plain
       ? [[0, 0.05, 1]]
       : [
-          [0.3, 0.03, 0.6],
-          [0.1, 0.015, 0.7],
+          [0.13, 0.03, 0.6],
+          [0.06, 0.015, 0.7],
         ]) {
       ctx.globalAlpha = alpha;
       ctx.shadowBlur = blur * pitch * this.dpr;

@@ -58,7 +58,7 @@ function onTable(plank, { board, pitch, width, height }, dpr) {
   const inset = 0.02 * pitch;
   ctx.scale(dpr, dpr);
   for (const [blur, down, alpha] of [
-    [0.09, 0.035, 0.4],
+    [0.075, 0.025, 0.45],
     [0.03, 0.012, 0.4],
   ]) {
     ctx.shadowColor = `rgba(15, 8, 3, ${alpha})`;
