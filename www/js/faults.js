@@ -1,0 +1,75 @@
+/** From the engine's coded errors about a text to places in that text. It knows lines and columns, and no rule. */
+
+/**
+ * @typedef {{ what: string, found?: string | number, expected?: string | number }} Fault
+ * @typedef {Fault & { line: number | null, column: number, position: boolean }} Found
+ *   `line`: null in a text of one line. `position`: is it a fault of a position, or of a record?
+ * @typedef {{ text: string, wrong: boolean }} Piece
+ */
+
+/** Where a word of a text ends. */
+const edge = /[\s,/\-:]/;
+
+/**
+ * The faults that an error tells of, in the order of the text. None if it is no error about a text.
+ * @param {{ code?: string, detail?: any }} error @param {string} text
+ * @returns {Found[]}
+ */
+export function faultsOf({ code, detail }, text) {
+  if (code === "badPosition") return (detail?.faults ?? []).map((/** @type {any} */ fault) => ({ ...fault, line: null, position: true }));
+  if (code !== "badRecord" || !detail?.what) return [];
+  const { line, column, what, expected, position } = detail;
+  if (position?.faults) return position.faults.map((/** @type {any} */ fault) => startFault(fault, detail));
+  return [{ line, column, what, expected, found: wordAt(lineOf(text, line), column), position: false }];
+}
+
+/** A fault in the position that a record starts with; its columns begin where the position does. @param {any} fault @param {any} detail */
+function startFault(fault, { line, column, position }) {
+  return { ...fault, line, column: column + fault.column - position.faults[0].column, position: true };
+}
+
+/** @param {string} text @param {number | null} line counted from 1 */
+export const lineOf = (text, line) => text.split(/\r?\n/)[(line ?? 1) - 1] ?? "";
+
+/** The word that stands at a column. @param {string} line @param {number} column counted from 1, in characters */
+export function wordAt(line, column) {
+  return [...line].slice(column - 1, endOf([...line], column - 1)).join("");
+}
+
+/** A line cut up, so that the wrong words can be marked. @param {string} line @param {number[]} columns @returns {Piece[]} */
+export function marked(line, columns) {
+  const letters = [...line];
+  /** @type {Piece[]} */
+  const pieces = [];
+  let at = 0;
+  for (const column of [...new Set(columns)].sort((a, b) => a - b)) {
+    const start = Math.min(column - 1, letters.length);
+    if (start < at) continue;
+    if (start > at) pieces.push({ text: letters.slice(at, start).join(""), wrong: false });
+    at = Math.max(endOf(letters, start), start + 1);
+    pieces.push({ text: letters.slice(start, at).join("") || " ", wrong: true });
+  }
+  if (at < letters.length) pieces.push({ text: letters.slice(at).join(""), wrong: false });
+  return pieces;
+}
+
+/** @param {string[]} letters @param {number} start */
+function endOf(letters, start) {
+  let end = start;
+  while (end < letters.length && !edge.test(letters[end])) end += 1;
+  return end;
+}
+
+/** Where a fault begins and ends in the whole text, for a field to select. @param {string} text @param {Found} fault @returns {[number, number]} */
+export function rangeOf(text, { line, column }) {
+  const before = text.split("\n").slice(0, (line ?? 1) - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  const letters = [...lineOf(text, line)];
+  const start = before + letters.slice(0, column - 1).join("").length;
+  return [start, start + Math.max(wordAt(letters.join(""), column).length, 1)];
+}
+
+/** Is this a position rather than a record: one line, with two rows in it? @param {string} text */
+export function isPosition(text) {
+  const trimmed = text.trim();
+  return trimmed.includes("/") && !trimmed.includes("\n") && !/^\w+:/.test(trimmed);
+}

@@ -1,0 +1,55 @@
+/** A small chart of a match: a bar for every round, South's seeds from below, North's from above. */
+
+/**
+ * @typedef {{ stocks: [number, number], outcome: object | null }} Share  what each held, and whether the round is over
+ * @typedef {{ x: number, width: number, south: number, running: boolean }} Bar  `south`: how high South's part is
+ */
+
+const svg = "http://www.w3.org/2000/svg";
+const gap = 2;
+const widest = 28;
+
+/**
+ * The bars of a match in a box; of a long match only the last so many.
+ * @param {Share[]} rounds @param {{ width: number, height: number, most: number }} box
+ * @returns {Bar[]}
+ */
+export function barsOf(rounds, { width, height, most }) {
+  const shown = rounds.slice(-most);
+  const each = Math.min(width / Math.max(shown.length, 1), widest);
+  return shown.map(({ stocks: [south, north], outcome }, index) => ({
+    x: index * each,
+    width: Math.max(each - gap, each / 2),
+    south: (height * south) / Math.max(south + north, 1),
+    running: outcome === null,
+  }));
+}
+
+/** @param {Share[]} rounds @param {{ width: number, height: number, most: number }} box */
+export function shareChart(rounds, box) {
+  const bars = barsOf(rounds, box);
+  const last = bars.at(-1);
+  const width = last ? last.x + last.width : box.width;
+  const middle = element("path", { class: "middle-line", d: `M0 ${box.height / 2}H${width}` });
+  const parts = bars.flatMap((bar) => barOf(bar, box.height));
+  const chart = element("svg", { viewBox: `0 0 ${width} ${box.height}`, width, height: box.height, "aria-hidden": "true", class: "chart" });
+  chart.append(...parts, middle);
+  return chart;
+}
+
+/** @param {Bar} bar @param {number} height */
+function barOf({ x, width, south, running }, height) {
+  const north = height - south;
+  const faint = running ? " running" : "";
+  return [
+    element("rect", { class: `north${faint}`, x, y: 0, width, height: north }),
+    element("rect", { class: `south${faint}`, x, y: north, width, height: south }),
+  ];
+}
+
+/** @param {string} name @param {Record<string, string | number>} attributes */
+function element(name, attributes) {
+  const made = document.createElementNS(svg, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}

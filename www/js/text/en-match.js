@@ -1,0 +1,42 @@
+/** English words about choosing a game, and about a match of several rounds. */
+
+const players = ["South", "North"];
+const join = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** Why a round ended, in a few words. @type {Record<string, string>} */
+const reasons = {
+  stuck: "No hole was left to sow from.",
+  rowEmpty: "A row was empty.",
+  repetition: "The same position came a third time.",
+  resigned: "It was given up.",
+};
+
+export const match = {
+  title: "The match",
+  /** On the button that opens it. @param {number} round @param {number | null} of as many as were agreed */
+  label: (round, of) => `Round ${round}${of ? ` of ${of}` : ""}`,
+  chart: "Seeds of each player after every round",
+  /** @param {number} round @param {number} south @param {number} north */
+  bar: (round, south, north) => `Round ${round}: South ${south}, North ${north}`,
+  columns: { round: "Round", board: "Laid out", stocks: players, story: "How it went" },
+  /** @param {number} player */
+  began: (player) => `${players[player]} began.`,
+  /** @param {{ winner: 0 | 1 | null, by: number, reason: string }} end */
+  ended: ({ winner, by, reason }) => {
+    const who = winner === null ? "A draw." : `${players[winner]} won${by ? ` by ${by}` : ""}.`;
+    return `${who} ${reasons[reason] ?? ""}`.trim();
+  },
+  running: "Being played.",
+  reasons,
+  /** @param {string[]} names of the closed holes */
+  closed: (names) => (names.length ? `${join.format(names)} closed` : "All holes open"),
+  until: "It goes on until one player cannot fill a hole.",
+  /** @param {number} n */
+  rounds: (n) => (n === 1 ? "It is played for one round." : `It is played for ${n} rounds; then the larger stock wins.`),
+};
+
+export const chooser = {
+  rules: "Rules",
+  /** @param {string} game */
+  rulesOf: (game) => `Rules of ${game}`,
+};
