@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { screenshot, withPage } from "./harness.mjs";
 
 /** The page is ready when the element is defined and has put something into its shadow root. */
 function ready(page) {
@@ -23,9 +23,3 @@ for (const [name, window] of [
       await screenshot(page, `start-${name}`);
     }));
 }
-
-test("axe-core finds nothing", () =>
-  withPage({ reducedMotion: true }, async (page) => {
-    await ready(page);
-    assert.deepEqual(await accessibilityViolations(page), []);
-  }));
