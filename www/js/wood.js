@@ -11,7 +11,7 @@ import { reliefOf } from "./relief.js";
 /** @typedef {import("./light.js").Colour} Colour */
 
 const SOFT = 0.18; // a lamp is no point: surfaces that just turn away from it still get some light
-const MOST = 2.6e6; // pixels carved at most: beyond that the picture is drawn larger, which wood forgives
+const MOST = 2e6; // pixels carved at most: beyond that the picture is drawn larger, which wood forgives
 
 /**
  * @param {Layout} layout @param {number} dpr @param {Theme} theme
@@ -129,7 +129,7 @@ const TOWARD = { x: LAMP[0] / FLAT, y: LAMP[1] / FLAT, rise: LAMP[2] / FLAT };
 function shadowAt({ width, heights }, x, y) {
   const start = heights[y * width + x];
   const far = Math.min(-start / TOWARD.rise, x, y);
-  const step = Math.max(1, far / 16);
+  const step = Math.max(1, far / 8);
   let least = 1;
   for (let gone = step; gone < far; gone += step) {
     const at = Math.round(y + TOWARD.y * gone) * width + Math.round(x + TOWARD.x * gone);
