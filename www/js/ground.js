@@ -13,7 +13,7 @@ import { Heap } from "./heaps.js";
 /** More seeds than this in one heap are not drawn one by one: nobody could see them. */
 export const MOST = 300;
 
-const HAND = { r: 1.55, dx: 0, dy: 0, depth: 1.6, tries: 12 }; // a hand is a deep, narrow hollow
+const HAND = { r: 1.55, dx: 0, dy: 0, depth: 1.05, tries: 14 }; // a hand is a deep, narrow hollow
 const TRIES = 26;
 
 export class Ground {
