@@ -1,7 +1,7 @@
 /** The window in which a new game is chosen: which of the six, with how many seeds, for how long, and who plays. */
 
 import { choices, opened, windowOf } from "./dialogs.js";
-import { h } from "./dom.js";
+import { h, mark } from "./dom.js";
 import { Pictures } from "./picture.js";
 import { seatChoice } from "./plates.js";
 
@@ -90,10 +90,14 @@ class Chooser {
   #card(id, index) {
     const { name, script, tale } = this.words.variants[id];
     const { rules, rulesOf } = this.words.chooser;
-    const names = [h("strong", {}, name), ...(script ? [" ", h("span", { class: "script", lang: script.lang }, script.name)] : [])];
-    const says = h("span", { class: "says-so" }, h("span", {}, this.radios[index], " ", ...names), h("small", {}, tale));
+    const radio = this.radios[index];
+    mark(radio, "aria-labelledby", `${id}-name`);
+    mark(radio, "aria-describedby", `${id}-tale`);
     const link = h("a", { href: new URL(`../rules.html#${id}`, import.meta.url).href, "aria-label": rulesOf(name) }, rules);
-    return h("div", { class: "card game" }, h("label", {}, this.pictures[index], says), link);
+    return h("label", { class: "choice" }, this.pictures[index], h("span", { class: "says-so" },
+      radio, h("strong", { id: `${id}-name` }, name),
+      h("span", { class: "script", lang: script?.lang }, script?.name ?? ""),
+      h("small", {}, h("span", { id: `${id}-tale` }, tale), " ", link)));
   }
 
   #who() {

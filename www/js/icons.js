@@ -9,6 +9,7 @@ const strokes = {
   skip: "M4 5v14l8-7zM12 5v14l8-7z",
   fresh: "M12 5v14M5 12h14",
   resign: "M6 21V4M6 5h11l-2.5 4L17 13H6",
+  records: "M7 3h8l4 4v14H7zM15 3v4h4M10 12h6M10 16h6",
   settings: "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01",
   close: "m6 6 12 12M18 6 6 18",

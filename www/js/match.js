@@ -2,7 +2,7 @@
 
 import { choices, opened, windowOf } from "./dialogs.js";
 import { h, mark, say } from "./dom.js";
-import { Pictures } from "./picture.js";
+import { planOf } from "./plan.js";
 import { shareChart } from "./shares.js";
 
 /**
@@ -13,9 +13,6 @@ import { shareChart } from "./shares.js";
  * @typedef {{ info: VariantInfo, rounds: RoundInfo[], agreed: number | undefined, mirror: boolean, result: string[] }} Match
  *   `agreed`: the number of rounds, if one was agreed on. `result`: what is to be said of its end, if it has come.
  */
-
-/** In CSS pixels. */
-const pictureWidth = 116;
 
 /** How the match stands, in one line; pressed, it opens the history. */
 export class Strip {
@@ -30,11 +27,11 @@ export class Strip {
     this.element.append(this.#label);
   }
 
-  /** Nothing where there is only one round. @param {Pick<Match, "info" | "agreed">} match @param {() => RoundInfo[]} rounds @param {number} round */
-  show({ info, agreed }, rounds, round) {
+  /** Nothing where there is only one round. @param {Pick<Match, "info" | "agreed">} match @param {() => RoundInfo[]} rounds */
+  show({ info, agreed }, rounds) {
     this.element.hidden = !info.matches;
     if (!info.matches) return;
-    say(this.#label, this.words.label(round, agreed ?? null));
+    say(this.#label, this.words.label(agreed ?? null));
     const played = rounds().filter(({ outcome }) => outcome);
     const key = played.map(({ stocks }) => stocks.join("-")).join(" ");
     if (key === this.#drawn) return;
@@ -45,15 +42,15 @@ export class Strip {
 }
 
 /** @param {ParentNode & Node} root @param {Words} words @param {Match} match */
-export async function showMatch(root, words, match) {
-  const pictures = new Pictures(pictureWidth);
-  await opened(root, windowOf("wide match", words.match.title,
+export function showMatch(root, words, match) {
+  const { rounds, until, stocks } = words.match;
+  const agreed = match.agreed ? rounds(match.agreed) : until;
+  return opened(root, windowOf("wide match", words.match.title,
     ...match.result.map((sentence) => h("p", { class: "result" }, sentence)),
     chart(words.match, match),
-    table(words.match, match, pictures),
-    h("p", { class: "note" }, match.agreed ? words.match.rounds(match.agreed) : words.match.until),
+    table(words.match, match),
+    h("p", { class: "note" }, `${stocks} ${agreed}`),
     choices(["", words.controls.close])));
-  pictures.stop();
 }
 
 /** Who holds how much after every round; the table says the same in figures. @param {Words["match"]} words @param {Match} match */
@@ -67,24 +64,24 @@ function chart(words, { rounds }) {
   return h("div", { class: "shares" }, picture, key);
 }
 
-/** @param {Words["match"]} words @param {Match} match @param {Pictures} pictures */
-function table(words, match, pictures) {
-  const { round, board, stocks, story } = words.columns;
-  const head = [round, board, ...stocks, story].map((name) => h("th", { scope: "col" }, name));
-  const rows = match.rounds.map((info, index) => row(words, match, info, index, pictures));
+/** @param {Words["match"]} words @param {Match} match */
+function table(words, match) {
+  const { round, story, stocks } = words.columns;
+  const head = [round, story, ...stocks].map((name) => h("th", { scope: "col" }, name));
+  const rows = match.rounds.map((info, index) => row(words, match, info, index));
   return h("table", { class: "rounds" }, h("thead", {}, h("tr", {}, ...head)), h("tbody", {}, ...rows));
 }
 
-/** @param {Words["match"]} words @param {Match} match @param {RoundInfo} round @param {number} index @param {Pictures} pictures */
-function row(words, { info, mirror }, round, index, pictures) {
-  const { row: length, ring } = info;
-  const picture = pictures.of({ row: length, ring, mirror }, () => ({ ...round, mover: round.beginner }));
-  const closed = info.names.filter((_, hole) => round.closed[hole]);
+/** @param {Words["match"]} words @param {Match} match @param {RoundInfo} round @param {number} index */
+function row(words, { info, mirror }, round, index) {
+  const { row: length, ring, names } = info;
+  const closed = names.filter((_, hole) => round.closed[hole]);
+  const plan = planOf({ row: length, ring, mirror }, round.closed);
+  const says = `${words.began(round.beginner)} ${story(words, round)} ${words.closed(closed)}`;
   return h("tr", { "data-running": !round.outcome },
     h("th", { scope: "row" }, String(index + 1)),
-    h("td", {}, picture, h("small", { class: closed.length ? "" : "unseen" }, words.closed(closed))),
-    ...round.stocks.map((stock) => h("td", { class: "stock" }, String(stock))),
-    h("td", {}, `${words.began(round.beginner)} ${story(words, round)}`));
+    h("td", {}, h("div", { class: "story" }, plan, h("span", {}, says))),
+    ...round.stocks.map((stock) => h("td", { class: "stock" }, String(stock))));
 }
 
 /** @param {Words["match"]} words @param {RoundInfo} round */

@@ -1,11 +1,12 @@
 /** A small chart of a match: a bar for every round, South's seeds from below, North's from above. */
 
+import { v } from "./vector.js";
+
 /**
  * @typedef {{ stocks: [number, number], outcome: object | null }} Share  what each held, and whether the round is over
  * @typedef {{ x: number, width: number, south: number, running: boolean }} Bar  `south`: how high South's part is
  */
 
-const svg = "http://www.w3.org/2000/svg";
 const gap = 2;
 const widest = 28;
 
@@ -30,11 +31,10 @@ export function shareChart(rounds, box) {
   const bars = barsOf(rounds, box);
   const last = bars.at(-1);
   const width = last ? last.x + last.width : box.width;
-  const middle = element("path", { class: "middle-line", d: `M0 ${box.height / 2}H${width}` });
+  const middle = v("path", { class: "middle-line", d: `M0 ${box.height / 2}H${width}` });
   const parts = bars.flatMap((bar) => barOf(bar, box.height));
-  const chart = element("svg", { viewBox: `0 0 ${width} ${box.height}`, width, height: box.height, "aria-hidden": "true", class: "chart" });
-  chart.append(...parts, middle);
-  return chart;
+  const frame = { viewBox: `0 0 ${width} ${box.height}`, width, height: box.height };
+  return v("svg", { ...frame, "aria-hidden": "true", class: "chart" }, ...parts, middle);
 }
 
 /** @param {Bar} bar @param {number} height */
@@ -42,14 +42,7 @@ function barOf({ x, width, south, running }, height) {
   const north = height - south;
   const faint = running ? " running" : "";
   return [
-    element("rect", { class: `north${faint}`, x, y: 0, width, height: north }),
-    element("rect", { class: `south${faint}`, x, y: north, width, height: south }),
+    v("rect", { class: `north${faint}`, x, y: 0, width, height: north }),
+    v("rect", { class: `south${faint}`, x, y: north, width, height: south }),
   ];
-}
-
-/** @param {string} name @param {Record<string, string | number>} attributes */
-function element(name, attributes) {
-  const made = document.createElementNS(svg, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
 }

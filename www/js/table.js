@@ -6,12 +6,15 @@
 
 import { Aim } from "./aim.js";
 import { Voice } from "./announce.js";
+import { askForGame } from "./chooser.js";
 import { Controls } from "./controls.js";
-import { askForGame, askSettings, askToResign, showHelp } from "./dialogs.js";
+import { askSettings, askToResign, showHelp } from "./dialogs.js";
 import { h, mark, say } from "./dom.js";
 import { Ending } from "./ending.js";
 import { listenToHands, listenToKeys } from "./input.js";
+import { showMatch, Strip } from "./match.js";
 import { Plate } from "./plates.js";
+import { showRecords } from "./records.js";
 import { Stage } from "./stage.js";
 import { Telling } from "./telling.js";
 import { Twin } from "./twin.js";
@@ -28,6 +31,7 @@ import { Twin } from "./twin.js";
  */
 
 export class Table {
+  #caption = h("p", { class: "caption" });
   #line = h("p", { class: "line" });
   #notice = h("p", { class: "notice", role: "status", hidden: true });
   #voice = new Voice();
@@ -48,6 +52,7 @@ export class Table {
     this.aim = new Aim(session, games, this.twin, prefs);
     this.plates = [new Plate(0, words), new Plate(1, words)];
     this.controls = new Controls(words.controls);
+    this.strip = new Strip(words.match);
     this.ending = new Ending(this.telling);
     this.stage = new Stage(this.twin.element, {
       resized: () => this.twin.place(this.stage.layout),
@@ -62,7 +67,7 @@ export class Table {
   #assemble() {
     const [south, north] = this.plates;
     const middle = h("div", { class: "middle" },
-      north.element, this.stage.element, south.element, this.#line, this.#notice, this.ending.element);
+      h("div", { class: "head" }, this.#caption, this.strip.element), north.element, this.stage.element, south.element, this.#line, this.#notice, this.ending.element);
     this.root.append(h("div", { class: "table", lang: this.words.tag }, middle, this.controls.element, this.#voice.element));
   }
 
@@ -184,6 +189,8 @@ export class Table {
       skip: [player.playing, () => player.finish()],
       next: [!player.playing, () => this.#next()],
       fresh: [true, () => void this.#begin()],
+      match: [this.aim.info.matches, () => void this.#match()],
+      records: [true, () => void showRecords(this.root, this.words, session)],
       resign: [this.aim.open, () => void this.#resign()],
       settings: [true, () => void this.#settings()],
       help: [true, () => void showHelp(this.root, this.words, this.aim.info)],
@@ -212,10 +219,21 @@ export class Table {
 
   async #begin() {
     const { id } = this.aim.info;
-    const wish = await askForGame(this.root, this.words, this.aim.games, { variant: id, seats: this.session.seats, options: {} });
+    const { seats, options } = this.session;
+    const wish = await askForGame(this.root, this.words, {
+      games: this.aim.games, now: { variant: id, seats, options }, mirror: this.prefs.values.mirror,
+      imagine: (wanted) => this.session.imagine(wanted),
+    });
     if (!wish) return;
     this.#told = "";
     this.session.start(wish);
+  }
+
+  #match() {
+    const { rounds, options, view } = this.session;
+    const result = view.matchOutcome ? this.telling.ending(view, this.aim.info).slice(-2) : [];
+    return showMatch(this.root, this.words,
+      { info: this.aim.info, rounds, agreed: options.rounds, mirror: this.prefs.values.mirror, result });
   }
 
   async #resign() {
@@ -273,6 +291,8 @@ export class Table {
     if (lost) this.twin.focus();
     mark(this.controls.element, "data-over", over);
     mark(this.stage.element, "data-phase", phase);
+    say(this.#caption, this.telling.caption(view, this.aim.info));
+    this.strip.show({ info: this.aim.info, agreed: this.session.options.rounds }, () => this.session.rounds);
     this.#updatePlates(over);
     this.#updateControls();
     this.#updateLine();

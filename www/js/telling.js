@@ -75,6 +75,11 @@ export class Telling {
     return isIn(view.endless, sowing) ? this.refusal("endlessSowing", sowing, info) : "";
   }
 
+  /** Which game, and which round of it. @param {View} view @param {VariantInfo} info */
+  caption({ round }, { id, matches }) {
+    return this.words.board.caption(this.words.variants[id].name, matches ? round : 0);
+  }
+
   /** What the plate of the player whose turn it is says. @param {string} phase @param {View} view @param {string[]} seats */
   turn(phase, { secondSowing, mover }, seats) {
     const alone = seats.filter((seat) => seat === "person").length === 1 && seats[mover] === "person";

@@ -13,12 +13,12 @@ const reasons = {
 
 export const match = {
   title: "The match",
-  /** On the button that opens it. @param {number} round @param {number | null} of as many as were agreed */
-  label: (round, of) => `Round ${round}${of ? ` of ${of}` : ""}`,
+  /** On the button that opens it. @param {number | null} rounds as many as were agreed */
+  label: (rounds) => (rounds ? `Match of ${rounds === 1 ? "one round" : `${rounds} rounds`}` : "The match"),
   chart: "Seeds of each player after every round",
   /** @param {number} round @param {number} south @param {number} north */
   bar: (round, south, north) => `Round ${round}: South ${south}, North ${north}`,
-  columns: { round: "Round", board: "Laid out", stocks: players, story: "How it went" },
+  columns: { round: "Round", story: "How it went", stocks: players },
   /** @param {number} player */
   began: (player) => `${players[player]} began.`,
   /** @param {{ winner: 0 | 1 | null, by: number, reason: string }} end */
@@ -29,8 +29,9 @@ export const match = {
   running: "Being played.",
   reasons,
   /** @param {string[]} names of the closed holes */
-  closed: (names) => (names.length ? `${join.format(names)} closed` : "All holes open"),
-  until: "It goes on until one player cannot fill a hole.",
+  closed: (names) => (names.length ? `${join.format(names)} ${names.length === 1 ? "was" : "were"} closed.` : ""),
+  stocks: "The figures are what each player takes into the next round.",
+  until: "It goes on until one player can no longer fill a hole.",
   /** @param {number} n */
   rounds: (n) => (n === 1 ? "It is played for one round." : `It is played for ${n} rounds; then the larger stock wins.`),
 };

@@ -5,6 +5,9 @@
  * one and the same sentence.
  */
 
+import { chooser, match } from "./en-match.js";
+import { records } from "./en-records.js";
+
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const rule = new Intl.PluralRules("en");
 const join = new Intl.ListFormat("en", { type: "conjunction" });
@@ -95,21 +98,31 @@ const loading = {
   unknown: "Something went wrong while the game was loading.",
 };
 
-/** Each game of the house: what it is called, and one honest sentence. @type {Record<string, { name: string, tale: string }>} */
+const kannada = { lang: "kn", name: "ಅಳಿ ಗುಳಿ ಮಣೆ" };
+const tamil = { lang: "ta", name: "பல்லாங்குழி" };
+
+/**
+ * Each game of the house: what it is called, also in its own script, and one honest sentence.
+ * @type {Record<string, { name: string, script?: { lang: string, name: string }, tale: string }>}
+ */
 const variants = {
   "ali-guli-mane": {
+    script: kannada,
     name: "Ali Guli Mane",
     tale: "Karnataka's game: lap after lap, until the next hole is empty. What lies beyond it is yours.",
   },
   "ali-guli-mane-either-way": {
+    script: kannada,
     name: "Ali Guli Mane, either way",
     tale: "The same game, but each sowing may go round the board either way.",
   },
   pallanguzhi: {
+    script: tamil,
     name: "Pallanguzhi",
     tale: "Tamil Nadu's game with its great heaps: a hole that comes to six is yours at once.",
   },
   "pallanguzhi-traditional": {
+    script: tamil,
     name: "Pallanguzhi, the cow",
     tale: "Six in each hole; four make a cow, and it goes to the owner of the row.",
   },
@@ -233,7 +246,7 @@ function matchResult({ stocks, winner }) {
 }
 
 /** @param {number} n */
-const left = (n) => (n === 0 ? "No seed is left on the board." : `${capital(seeds(n))} left on the board.`);
+const left = (n) => `${capital(count(n, "seed is", "seeds are"))} left on the board.`;
 
 /** How a new round is laid out; `closed`: the names of the holes closed, by player. @param {{ round: number, beginner: 0 | 1, closed: string[][] }} facts */
 function laidOut({ round, beginner, closed }) {
@@ -268,8 +281,8 @@ const board = {
   hand: (n) => `${n} in the hand`,
   /** @param {number} n */
   lap: (n) => `Lap ${number(n)}`,
-  /** @param {number} n */
-  round: (n) => `Round ${n}`,
+  /** What is being played. @param {string} game @param {number} round of a match; 0 where there is only one */
+  caption: (game, round) => (round ? `${game}, round ${number(round)}` : game),
 };
 
 const controls = {
@@ -279,6 +292,7 @@ const controls = {
   redo: "Redo",
   fresh: "New game",
   resign: "Give up",
+  records: "Records",
   settings: "Settings",
   help: "Help",
   pause: "Pause",
@@ -307,6 +321,7 @@ const fresh = {
   opening: "Seeds at the start",
   /** @param {number} n a hole's seeds, or all seeds where the holes differ */
   openingSeeds: (n) => (n > 12 ? `${n} in all` : `${capital(number(n))} in each hole`),
+  how: "How is it set up?",
   rounds: "How long?",
   endless: "Until one cannot go on",
   /** @param {number} n */
@@ -360,5 +375,5 @@ export const en = {
   tag: "en",
   number, seeds, list, players, seats, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
   hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
-  board, controls, fresh, resign, settings, help, page,
+  board, controls, fresh, resign, settings, help, page, chooser, match, records,
 };
