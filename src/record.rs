@@ -25,7 +25,8 @@ use crate::game::Game;
 use crate::hole::Side;
 use crate::notation::sowing_name;
 use crate::outcome::{Outcome, Reason};
-use crate::rounds::Match;
+use crate::position::Position;
+use crate::rounds::{Match, Setup};
 pub use error::{RecordError, RecordFault};
 
 /// No record is longer than this many bytes.
@@ -54,7 +55,7 @@ impl Match {
             text += &format!("rounds: {rounds}\n");
         }
         if let Some(start) = setup.start {
-            text += &format!("start: {start}\n");
+            text += &format!("start: {}\n", start_text(setup, &start));
         }
         for (number, game) in (1..).zip(self.rounds()) {
             text += &format!("\nround {number}\n");
@@ -77,6 +78,15 @@ impl Match {
             return Err(RecordError::at(1, 1, RecordFault::TooLong));
         }
         replay::replay(record)
+    }
+}
+
+/// Where the match began, `free` wherever a reader who goes by its opening would count other seeds.
+fn start_text(setup: &Setup, start: &Position) -> String {
+    let text = start.to_string();
+    match start.board().total() == setup.total() || text.ends_with(" free") {
+        true => text,
+        false => text + " free",
     }
 }
 
