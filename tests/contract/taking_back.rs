@@ -1,0 +1,121 @@
+//! Undo and redo, and the record at every ply, on matches played at random: sowings, resignations, refills.
+
+use super::random::{self, Dice, few_or_many};
+use ali_guli_mane::{Match, MatchOutcome, Outcome, Position, Setup, Variant};
+
+/// All there is to see of a match.
+#[derive(Clone, Debug, PartialEq)]
+struct Seen {
+    positions: Vec<Position>,
+    outcomes: Vec<Option<Outcome>>,
+    over: Option<MatchOutcome>,
+    banks: [u8; 2],
+    record: String,
+}
+
+impl Seen {
+    fn of(game: &Match) -> Self {
+        Seen {
+            positions: game
+                .rounds()
+                .iter()
+                .map(|round| *round.position())
+                .collect(),
+            outcomes: game.rounds().iter().map(|round| round.outcome()).collect(),
+            over: game.outcome(),
+            banks: game.table().banks(),
+            record: game.record(),
+        }
+    }
+}
+
+/// A match, everything it looked like so far, and where in that it stands.
+struct Time {
+    game: Match,
+    seen: Vec<Seen>,
+    now: usize,
+}
+
+impl Time {
+    fn begin(setup: Setup) -> Self {
+        let game = Match::new(setup);
+        let seen = vec![Seen::of(&game)];
+        Time { game, seen, now: 0 }
+    }
+
+    /// Does something new, which the future forgets; false when the match is over.
+    fn go_on(&mut self, dice: &mut Dice) -> bool {
+        let legal = self.game.round().legal();
+        let done = match legal.is_empty() {
+            true => self.game.next_round().is_ok(),
+            false if dice.once_in(40) => self.game.resign().is_ok(),
+            false => self.game.play(dice.pick(&legal)).is_ok(),
+        };
+        if done {
+            self.seen.truncate(self.now + 1);
+            self.seen.push(Seen::of(&self.game));
+            self.now += 1;
+        }
+        done
+    }
+
+    fn back(&mut self) {
+        assert_eq!(self.game.can_undo(), self.now > 0);
+        assert_eq!(self.game.undo(), self.now > 0);
+        self.now = self.now.saturating_sub(1);
+    }
+
+    fn forth(&mut self) {
+        let more = self.now + 1 < self.seen.len();
+        assert_eq!(self.game.can_redo(), more);
+        assert_eq!(self.game.redo(), more);
+        self.now += usize::from(more);
+    }
+
+    fn check(&self) {
+        let expected = &self.seen[self.now];
+        assert_eq!(&Seen::of(&self.game), expected);
+        let replayed = Match::from_record(&expected.record).expect(&expected.record);
+        assert_eq!(&Seen::of(&replayed), expected);
+        assert_eq!(replayed.setup(), self.game.setup());
+    }
+}
+
+fn live_through(dice: &mut Dice, setup: Setup) {
+    let mut time = Time::begin(setup);
+    for _ in 0..120 {
+        match dice.below(6) {
+            0 => time.back(),
+            1 => time.forth(),
+            _ if !time.go_on(dice) => time.back(),
+            _ => {}
+        }
+        time.check();
+    }
+}
+
+#[test]
+fn undo_redo_and_the_record_lead_back_to_every_ply_of_a_match() {
+    let mut dice = Dice::new(11);
+    for _ in 0..few_or_many(8, 400) {
+        for game in Variant::ALL {
+            let setup = random::setup(&mut dice, game);
+            live_through(&mut dice, setup);
+        }
+    }
+}
+
+#[test]
+fn and_of_a_match_that_begins_with_a_position_of_its_own() {
+    let mut dice = Dice::new(12);
+    for _ in 0..few_or_many(12, 600) {
+        for game in Variant::ALL {
+            let start = Some(random::position(&mut dice, game));
+            let setup = Setup {
+                start,
+                ..random::setup(&mut dice, game)
+            };
+            live_through(&mut dice, setup);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Random numbers that can be thrown again, and random positions: some played, some strewn.
+
+#![allow(dead_code)] // each test that includes this module needs a part of it
+
+use ali_guli_mane::{Position, Rounds, Setup, Sowing, Variant};
+
+/// How much to try: `few` as a rule, `many` when `AGM_LONG` is set (`cargo xtask test --long`).
+pub fn few_or_many(few: usize, many: usize) -> usize {
+    match std::env::var_os("AGM_LONG") {
+        Some(_) => many,
+        None => few,
+    }
+}
+
+/// A small generator (splitmix64); the same seed throws the same numbers everywhere.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Self {
+        Dice(seed)
+    }
+
+    /// A whole number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % limit as u64) as usize
+    }
+
+    /// True once in so many throws.
+    pub fn once_in(&mut self, throws: usize) -> bool {
+        self.below(throws) == 0
+    }
+
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+}
+
+/// A position of this game, as play leads to it or as no play would.
+pub fn position(dice: &mut Dice, game: Variant) -> Position {
+    match dice.once_in(2) {
+        true => played(dice, game),
+        false => strewn(dice, game),
+    }
+}
+
+/// What is agreed before a match: any opening, sometimes a number of rounds.
+pub fn setup(dice: &mut Dice, game: Variant) -> Setup {
+    let rules = game.rules();
+    let rounds = match rules.rounds {
+        Rounds::One => 1,
+        _ => 1 + dice.below(4) as u16,
+    };
+    Setup {
+        opening: dice.pick(rules.openings),
+        rounds: dice.once_in(3).then_some(rounds),
+        ..Setup::new(game)
+    }
+}
+
+/// Some sowings after an opening.
+pub fn played(dice: &mut Dice, game: Variant) -> Position {
+    let mut position = setup(dice, game).first_position();
+    for _ in 0..dice.below(60) {
+        let next: Vec<(Sowing, Position)> = position.sowings().collect();
+        if next.is_empty() {
+            break;
+        }
+        position = dice.pick(&next).1;
+    }
+    position
+}
+
+/// Any board of any number of seeds, holes closed where the game knows closed holes.
+pub fn strewn(dice: &mut Dice, game: Variant) -> Position {
+    let row = usize::from(game.rules().row);
+    let most = dice.pick(&[1, 1, 2, 2, 3, 4, 6, 12, 40]);
+    let mut holes: Vec<usize> = (0..2 * row).map(|_| dice.below(most + 1)).collect();
+    if dice.once_in(8) {
+        holes[dice.below(2 * row)] = dice.below(200);
+    }
+    while holes.iter().sum::<usize>() > 255 {
+        holes.iter_mut().for_each(|seeds| *seeds /= 2);
+    }
+    let rest = 255 - holes.iter().sum::<usize>();
+    let south = dice.below(rest + 1);
+    let north = dice.below(rest - south + 1);
+    let mover = dice.pick(&["S", "N"]);
+    let second = match game {
+        Variant::AliGuliMane | Variant::AliGuliManeEitherWay if dice.once_in(4) => "+",
+        _ => "",
+    };
+    let mut places: Vec<String> = holes.iter().map(usize::to_string).collect();
+    if game.rules().rounds != Rounds::One && dice.once_in(2) {
+        close_some(dice, &mut places);
+    }
+    let (norths, souths) = (places[..row].join(","), places[row..].join(","));
+    let text = format!("{norths}/{souths} {south}-{north} {mover}{second} free");
+    Position::parse(game.rules(), &text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// Closes holes until four or more are left open. (The fewer there are, the more sowings are endless.)
+fn close_some(dice: &mut Dice, places: &mut [String]) {
+    let mut open: Vec<usize> = (0..places.len()).collect();
+    for _ in 0..dice.below(places.len() - 3) {
+        places[open.swap_remove(dice.below(open.len()))] = "x".to_owned();
+    }
+}
