@@ -8,10 +8,11 @@
  * @typedef {import("./input.js").Way} Way
  * @typedef {import("../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../ali_guli_mane.js").VariantInfo} VariantInfo
+ * @typedef {{ hole: number, way: Way | null }} At   `way`: null where it cannot be told
  */
 
 export class Aim {
-  /** @type {{ hole: number, way: Way } | null} where a hand points */
+  /** @type {At | null} where a hand points */
   #hand = null;
 
   /** After a sowing what happened is worth more than what might: no foresight until somebody points anew. */
@@ -55,7 +56,7 @@ export class Aim {
     this.#resting = false;
   }
 
-  /** Points a hand at a hole, or at none. Says whether it pointed elsewhere before. @param {number | null} hole @param {Way} way */
+  /** Points a hand at a hole, or at none. Says whether it pointed elsewhere before. @param {number | null} hole @param {Way | null} way */
   point(hole, way) {
     const before = this.#hand;
     this.#hand = hole === null ? null : { hole, way };
@@ -71,15 +72,20 @@ export class Aim {
     return this.#hand ?? (focus === null ? null : { hole: focus, way: /** @type {Way} */ ("anticlockwise") });
   }
 
-  /** The way is part of a choice only where there is one. @param {{ hole: number, way: Way }} at @returns {Sowing} */
+  /** The way is part of a choice only where there is one. @param {At} at @returns {Sowing} */
   sowing({ hole, way }) {
-    return this.info.ways === "both" ? { hole, way } : { hole };
+    return this.info.ways === "both" && way ? { hole, way } : { hole };
+  }
+
+  /** Must the way be chosen, and has it not been? @param {At | null} at */
+  isUndecided(at) {
+    return at !== null && at.way === null && this.info.ways === "both";
   }
 
   /** What the sowing pointed at would come to, if a person wants to know. @returns {Foresight | null} */
   get foresight() {
     const { target } = this;
-    return target && this.prefs.values.preview ? this.session.preview(this.sowing(target)) : null;
+    return target && !this.isUndecided(target) && this.prefs.values.preview ? this.session.preview(this.sowing(target)) : null;
   }
 
   /** @returns {import("./canvas.js").Decor} */

@@ -7,27 +7,40 @@ import { h } from "./dom.js";
  * @typedef {import("./session.js").Event} Event
  * @typedef {{
  *   by: Player, hole: number | null, way: string | null,
- *   laps: number, sown: number, ends: number | null, inBank: boolean, saada: number | null,
+ *   laps: number, sown: number, ends: number | null, inBank: boolean, alone: boolean, saada: number | null,
  *   won: number, passing: number, given: number, kept: [number, number],
  *   next: { kind: "turn" | "again" | "over" | "none", player: Player, reason: string } }} Account
- *   `ends`: where the last seed fell. `passing`, `given`: taken in passing by the sower, by the other player.
+ *   `ends`: where the last seed fell; `alone`: no other lay there. `passing`, `given`: taken in passing by the sower, by the other player.
  */
 
 /**
  * Counts a trace up. It adds what the events say and knows no rule.
- * @param {{ trace: Event[], by: Player, sowing: { hole: number, way?: string } | null }} played
+ * @param {{ trace: Event[], by: Player, sowing: { hole: number, way?: string } | null, before?: { holes: number[] } }} played
  * @returns {Account}
  */
-export function account({ trace, by, sowing }) {
+export function account({ trace, by, sowing, before }) {
   /** @type {Account} */
   const sum = {
     by, hole: sowing?.hole ?? null, way: sowing?.way ?? null,
-    laps: 0, sown: 0, ends: null, inBank: false, saada: null,
+    laps: 0, sown: 0, ends: null, inBank: false, alone: false, saada: null,
     won: 0, passing: 0, given: 0, kept: [0, 0],
     next: { kind: "none", player: by, reason: "" },
   };
   for (const event of trace) add(sum, event);
+  sum.alone = before !== undefined && sum.ends !== null && lastOf(before.holes, trace) === 1;
   return sum;
+}
+
+/** How many seeds lay together when the last one had fallen. @param {number[]} holes before @param {Event[]} trace */
+function lastOf(holes, trace) {
+  const lying = [...holes];
+  let last = 0;
+  for (const event of trace) {
+    if (event.kind === "drop") last = lying[event.hole] += 1;
+    if (event.kind === "scoop" || event.kind === "ripe") lying[event.hole] = 0;
+    if (event.kind === "capture") event.holes.forEach((hole) => (lying[hole] = 0));
+  }
+  return last;
 }
 
 /** @param {Account} sum @param {Event} event */
@@ -42,7 +55,7 @@ function add(sum, event) {
     case "keep": sum.kept[event.player] += event.seeds; return;
     case "turn": sum.next = { kind: "turn", player: event.player, reason: "" }; return;
     case "again": sum.next = { kind: "again", player: event.player, reason: event.reason }; return;
-    case "roundOver": sum.next = { kind: "over", player: sum.by, reason: event.reason }; return;
+    case "roundOver": sum.next = { kind: "over", player: sum.next.player, reason: event.reason }; return;
     default: return;
   }
 }

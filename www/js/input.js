@@ -7,8 +7,8 @@ import { sideOf, wayToward } from "./layout.js";
  * @typedef {{
  *   twin: import("./twin.js").Twin,
  *   layout: () => import("./layout.js").Layout,
- *   point: (hole: number | null, way: Way) => void,
- *   choose: (hole: number | null, way: Way) => void,
+ *   point: (hole: number | null, way: Way | null) => void,    // way: null where a finger cannot be told from both
+ *   choose: (hole: number | null, way: Way | null) => void,
  *   focus: () => void }} Board
  */
 
@@ -30,6 +30,9 @@ export function listenToHands(board, signal) {
   on("keyup", (event) => hands.key(event));
   on("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault()); // a long look is no menu
 }
+
+/** So near the middle of a hole, in pitches, a finger may have meant either side. */
+const unsure = 0.12;
 
 class Hands {
   /** When a finger last chose: the click that browsers add to a tap is not a second choice. */
@@ -90,11 +93,13 @@ class Hands {
     return found instanceof HTMLElement ? Number(found.dataset.hole) : null;
   }
 
-  /** @param {number | null} hole @param {MouseEvent} event @returns {Way} */
+  /** @param {number | null} hole @param {MouseEvent} event @returns {Way | null} */
   #way(hole, event) {
     if (hole === null) return "anticlockwise";
     const layout = this.board.layout();
     const x = event.clientX - this.board.twin.element.getBoundingClientRect().left;
+    const aside = Math.abs(x - layout.holes[hole].x);
+    if (event instanceof PointerEvent && event.pointerType === "touch" && aside < unsure * layout.pitch) return null;
     return wayToward(layout, hole, sideOf(layout, hole, x));
   }
 }

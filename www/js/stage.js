@@ -17,6 +17,7 @@ import { CONTRAST, TEAK } from "./theme.js";
  * @typedef {{
  *   resized: () => void,              // the layout is another one now
  *   moved: (frame: Frame, t: number) => void,
+ *   words: (frame: Frame) => { hole: number, text: string, tone: number }[],   // to be written on holes
  *   done: () => void }} Watcher       // a sowing has been shown to its end
  */
 
@@ -111,7 +112,7 @@ export class Stage {
   /** @param {Frame} frame @param {number} t */
   #draw(frame, t) {
     this.#scene = frame.to;
-    if (this.#decor) this.board.draw(frame, t, this.#decor);
+    if (this.#decor) this.board.draw(frame, t, { ...this.#decor, values: this.watcher.words(frame) });
     this.watcher.moved(frame, t);
   }
 

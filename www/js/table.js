@@ -7,6 +7,7 @@
 import { Aim } from "./aim.js";
 import { Voice } from "./announce.js";
 import { askForGame } from "./chooser.js";
+import { Commentary } from "./commentary.js";
 import { Controls } from "./controls.js";
 import { askSettings, askToResign, showHelp } from "./dialogs.js";
 import { h, mark, say } from "./dom.js";
@@ -52,11 +53,13 @@ export class Table {
     this.aim = new Aim(session, games, this.twin, prefs);
     this.plates = [new Plate(0, words), new Plate(1, words)];
     this.controls = new Controls(words.controls);
+    this.commentary = new Commentary(words);
     this.strip = new Strip(words.match);
     this.ending = new Ending(this.telling);
     this.stage = new Stage(this.twin.element, {
       resized: () => this.twin.place(this.stage.layout),
       moved: (frame, t) => this.#follow(frame, t),
+      words: (frame) => this.commentary.marks(frame, this.aim.info, this.#played?.by ?? 0),
       done: () => this.#shown(),
     }, signal);
     this.#assemble();
@@ -117,6 +120,7 @@ export class Table {
     this.#played = played;
     this.#refusal = "";
     this.#told = "";
+    this.commentary.begin();
     this.stage.play(played.before, played.trace, this.aim.decor);
     if (this.#played) this.#updateAll();
   }
@@ -124,7 +128,7 @@ export class Table {
   #shown() {
     if (!this.#played) return;
     this.#told = this.telling.played(this.#played, this.aim.info);
-    this.#voice.say([this.#told, ...this.telling.ending(this.session.view, this.aim.info)].join(" "));
+    this.#voice.say([this.#told, ...this.telling.ending(this.session.view, this.aim.info, { why: !this.#told })].join(" "));
     this.#played = null;
     this.session.shown();
   }
@@ -144,7 +148,7 @@ export class Table {
 
   // --- what the hands do ---
 
-  /** @param {number | null} hole @param {Way} way */
+  /** @param {number | null} hole @param {Way | null} way */
   #point(hole, way) {
     if (!this.aim.point(hole, way)) return;
     if (hole !== null) this.#refusal = "";
@@ -156,10 +160,12 @@ export class Table {
     this.#remark();
   }
 
-  /** A tap while seeds move brings them home; otherwise it sows. @param {number | null} hole @param {Way} way */
+  /** A tap while seeds move brings them home; otherwise it sows. @param {number | null} hole @param {Way | null} way */
   #choose(hole, way) {
     if (this.stage.player.playing) return this.stage.player.finish();
-    if (hole !== null) this.session.sow(this.aim.sowing({ hole, way }));
+    if (hole === null) return;
+    if (this.aim.isUndecided({ hole, way })) this.#refuse({ code: "whichSide", detail: {} });
+    else this.session.sow(this.aim.sowing({ hole, way }));
   }
 
   /** @param {Event} event */
@@ -281,6 +287,7 @@ export class Table {
     const { view, seats } = this.session;
     const mine = seats[view.mover] === "person" ? view.mover : null;
     const { legal, endless, info } = this.aim;
+    mark(this.twin.element, "aria-label", info.ways === "both" ? this.words.board.labelBoth : this.words.board.label);
     this.twin.read({ ...view, names: info.names, legal, endless, mine });
   }
 
@@ -311,14 +318,15 @@ export class Table {
   }
 
   /** Banks, hand and laps while seeds move: a seed has left the hand when it flies, and is won when it lies. @param {Frame} frame @param {number} t */
-  #follow({ from, to }, t) {
+  #follow(frame, t) {
+    const { from, to } = frame;
     if (!this.#played) return;
     const { by, sowing } = this.#played;
     const { board } = this.words;
     const { banks } = t < 1 ? from : to;
     this.plates.forEach((plate, player) =>
       plate.follow(banks[player], player === by && to.hand ? board.hand(to.hand) : null));
-    if (sowing) say(this.#line, board.lap(to.lap));
+    if (sowing) say(this.#line, this.commentary.line(frame, this.aim.info));
   }
 
   #updateControls() {
@@ -330,7 +338,8 @@ export class Table {
   #updateLine() {
     if (this.#played) return;
     const { target, info, open } = this.aim;
-    const foreseen = target && this.telling.aimed(this.aim.sowing(target), this.aim.foresight, this.session.view, info);
+    const which = this.aim.isUndecided(target) ? this.words.errors.whichSide({}) : "";
+    const foreseen = which || target && this.telling.aimed(this.aim.sowing(target), this.aim.foresight, this.session.view, info);
     say(this.#line, this.#refusal || foreseen || this.#told || (open ? this.words.board.start : ""));
     mark(this.#line, "data-refusal", this.#refusal !== "");
   }

@@ -36,18 +36,18 @@ export class Telling {
   }
 
   /**
-   * Who won, by how much, why it is over and what was left; nothing while the round is running.
-   * @param {View} view @param {VariantInfo} info
+   * Who won, by how much, why it is over (unless that was said) and what was left; nothing while the round is running.
+   * @param {View} view @param {VariantInfo} info @param {{ why?: boolean }} [say]
    * @returns {string[]}
    */
-  ending({ outcome, matchOutcome, holes, mover }, info) {
+  ending({ outcome, matchOutcome, holes, mover }, info, { why = true } = {}) {
     if (!outcome) return [];
     const { words } = this;
     const stopped = outcome.reason === "resigned" ? other(outcome.winner) : mover;
     return [
       words.result(outcome),
       words.score(outcome.totals),
-      words.reasons[outcome.reason](words.players[stopped]),
+      ...(why ? [words.reasons[outcome.reason](words.players[stopped])] : []),
       words.left(holes.reduce((sum, seeds) => sum + seeds, 0)),
       ...(matchOutcome && info.matches ? this.#matchEnding(matchOutcome) : []),
     ];

@@ -52,6 +52,8 @@ export class Twin {
   /** @type {[number[], number[]]} */
   #rows = [[], []];
   #current = 0;
+  /** @type {Reading | null} */
+  #reading = null;
 
   /** @param {Words} words @param {AbortSignal} signal */
   constructor(words, signal) {
@@ -79,6 +81,7 @@ export class Twin {
     this.#buttons = [...rows[0], ...rows[1]].map(() => h("button", { type: "button", tabindex: -1 }));
     this.element.replaceChildren(...rows.map((row, index) => this.#row(row, index)));
     this.#stop(rows[1][0]);
+    if (this.#reading) this.read(this.#reading);
   }
 
   /** @param {number[]} row @param {number} index upper row first */
@@ -92,7 +95,9 @@ export class Twin {
   }
 
   /** Labels every hole anew. @param {Reading} reading */
-  read({ holes, closed, endless, legal, names, mine }) {
+  read(reading) {
+    this.#reading = reading;
+    const { holes, closed, endless, legal, names, mine } = reading;
     const own = mine === null ? [] : this.#rows[1 - mine];
     for (const [hole, button] of this.#buttons.entries()) {
       const facts = {
@@ -104,11 +109,11 @@ export class Twin {
     }
   }
 
-  /** Marks the side of a hole on which its seeds would set out. @param {{ hole: number, way: string } | null} at @param {Layout} layout */
+  /** Marks the side of a hole on which its seeds would set out; both, where that is not decided. @param {{ hole: number, way: string | null } | null} at @param {Layout} layout */
   aim(at, layout) {
     for (const [hole, button] of this.#buttons.entries()) {
-      const toRight = at?.hole === hole && wayToward(layout, hole, "right") === at.way;
-      mark(button, "data-side", at?.hole === hole ? (toRight ? "right" : "left") : undefined);
+      const side = (/** @type {"left" | "right"} */ name) => at?.hole === hole && (at.way ?? wayToward(layout, hole, name)) === wayToward(layout, hole, name);
+      mark(button, "data-side", ["left", "right"].filter((name) => side(/** @type {any} */ (name))).join(" ") || undefined);
     }
   }
 

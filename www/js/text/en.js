@@ -6,6 +6,7 @@
  */
 
 import { chooser, match } from "./en-match.js";
+import { moments } from "./en-moments.js";
 import { records } from "./en-records.js";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -69,6 +70,7 @@ const errors = {
   noSuchVariant: () => "There is no game of that name here.",
   noSuchWay: () => "Seeds are sown anticlockwise or clockwise.",
   noSuchLevel: () => "There is no such player here.",
+  whichSide: () => "Tap the left or the right side of a hole: the seeds set out that way.",
   notYourTurn: () => "It is the other player's turn.",
   unknown: () => "That cannot be done.",
 };
@@ -202,7 +204,7 @@ function sowing(account, names) {
   const start = account.hole === null ? "" : `${names[account.hole]}${account.way ? ` ${ways[account.way]}` : ""}: `;
   const sown = [account.laps > 1 ? count(account.laps, "lap", "laps") : "", seeds(account.sown)];
   const parts = [sown.filter(Boolean).join(", "), ...takings(account), rest(account, names), winnings(account)];
-  return capital(`${start}${parts.filter(Boolean).join("; ")}.${follows(account.next)}`);
+  return capital(`${start}${parts.filter(Boolean).join("; ")}.${follows(account.next, account.kept)}`);
 }
 
 /** @param {Account} account */
@@ -211,10 +213,10 @@ function takings({ passing, given, by }) {
 }
 
 /** Where the hand was left empty. @param {Account} account @param {string[]} names */
-function rest({ saada, ends, inBank }, names) {
+function rest({ saada, ends, inBank, alone }, names) {
   if (saada !== null) return `saada at ${names[saada]}`;
   if (inBank) return "the last seed in the bank";
-  return ends === null ? "" : `the last seed in ${names[ends]}`;
+  return ends === null ? "" : `the last seed in ${names[ends]}${alone ? ", which was empty" : ""}`;
 }
 
 /** @param {Account} account */
@@ -223,16 +225,19 @@ function winnings({ won, saada }) {
   return saada === null ? "" : "nothing won";
 }
 
-/** Whose turn it is now. @param {Account["next"]} next */
-function follows({ kind, player, reason }) {
+/** Whose turn it is now, or why it is nobody’s. @param {Account["next"]} next @param {number[]} [kept] by player */
+function follows({ kind, player, reason }, kept = [0, 0]) {
   if (kind === "turn") return ` ${players[player]}’s turn.`;
   if (kind === "again") return ` ${again[reason]?.(players[player]) ?? again.ownBank(players[player])}`;
-  return kind === "over" ? " The round is over." : "";
+  if (kind !== "over") return "";
+  const keeping = kept.flatMap((n, keeper) => (n ? [` ${players[keeper]} keeps ${seeds(n)}.`] : []));
+  return ` ${reasons[reason]?.(players[player]) ?? ""} The round is over.${keeping.join("")}`;
 }
 
 /** @param {{ totals: [number, number], winner: 0 | 1 | null }} outcome */
 function result({ totals, winner }) {
   if (winner === null) return `A draw, ${totals[0]} all.`;
+  if (totals[0] === totals[1]) return `${players[winner]} wins.`;
   return `${players[winner]} wins by ${number(totals[winner] - totals[1 - winner])}.`;
 }
 
@@ -375,5 +380,5 @@ export const en = {
   tag: "en",
   number, seeds, list, players, seats, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
   hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
-  board, controls, fresh, resign, settings, help, page, chooser, match, records,
+  board, controls, fresh, resign, settings, help, page, chooser, match, moments, records,
 };
