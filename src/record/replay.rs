@@ -190,7 +190,11 @@ impl Replay {
             return Err(part.fault(RecordFault::TurnNotOver));
         }
         self.turn = expected;
-        for (at, word) in words.enumerate() {
+        let mut words = words.enumerate().peekable();
+        if words.peek().is_none() {
+            return Err(part.fault(RecordFault::NotASowing));
+        }
+        for (at, word) in words {
             self.word(word, at == 0)?;
         }
         Ok(())
