@@ -2,7 +2,7 @@
 
 #![allow(dead_code)] // each test that includes this module needs a part of it
 
-use ali_guli_mane::{Position, Rounds, Setup, Sowing, Variant};
+use ali_guli_mane::{Match, Position, Rounds, Setup, Sowing, Variant};
 
 /// How much to try: `few` as a rule, `many` when `AGM_LONG` is set (`cargo xtask test --long`).
 pub fn few_or_many(few: usize, many: usize) -> usize {
@@ -108,4 +108,37 @@ fn close_some(dice: &mut Dice, places: &mut [String]) {
     for _ in 0..dice.below(places.len() - 3) {
         places[open.swap_remove(dice.below(open.len()))] = "x".to_owned();
     }
+}
+
+/// A text with slips of the pen: at a character, something taken away, put in, put there instead, or doubled.
+pub fn slip(text: &str, slips: &[(usize, u8, char)]) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    for &(at, kind, character) in slips {
+        let at = at % (characters.len() + 1);
+        match kind % 5 {
+            0 => drop(characters.splice(at..(at + 1).min(characters.len()), [])),
+            1 => characters.insert(at, character),
+            2 => drop(characters.splice(at..(at + 1).min(characters.len()), [character])),
+            3 => characters.truncate(at),
+            _ => characters.extend_from_within(at..),
+        }
+    }
+    characters.into_iter().collect()
+}
+
+/// A match played for a while: sowings, now and then a resignation, the next round.
+pub fn match_played(dice: &mut Dice, setup: Setup, plies: usize) -> Match {
+    let mut game = Match::new(setup);
+    for _ in 0..plies {
+        let legal = game.round().legal();
+        let went_on = match legal.is_empty() {
+            true => game.next_round().is_ok(),
+            false if dice.once_in(30) => game.resign().is_ok(),
+            false => game.play(dice.pick(&legal)).is_ok(),
+        };
+        if !went_on {
+            break;
+        }
+    }
+    game
 }

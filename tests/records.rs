@@ -1,0 +1,343 @@
+//! Records: a match that was written down can be played again, and whatever else stands there is refused with
+//! a line and a column.
+
+mod random;
+
+use ali_guli_mane::{Match, RecordError, RecordFault, Setup, Variant};
+use proptest::prelude::*;
+use random::{Dice, few_or_many};
+
+/// A match of any game, set up in any way, somewhere in its course.
+fn matches() -> impl Strategy<Value = Match> {
+    (any::<u64>(), 0..200_usize).prop_map(|(seed, plies)| {
+        let mut dice = Dice::new(seed);
+        let game = dice.pick(&Variant::ALL);
+        let start = dice.once_in(3).then(|| random::position(&mut dice, game));
+        let setup = Setup {
+            start,
+            ..random::setup(&mut dice, game)
+        };
+        random::match_played(&mut dice, setup, plies)
+    })
+}
+
+fn changes() -> impl Strategy<Value = Vec<(usize, u8, char)>> {
+    let ink = prop_oneof![
+        any::<char>(),
+        prop::sample::select("0123456789AB+-xSN./:#\n\r\t ".chars().collect::<Vec<_>>()),
+    ];
+    prop::collection::vec((any::<usize>(), any::<u8>(), ink), 1..4)
+}
+
+/// Replays a text: a match that can be written and replayed again, or a refusal with a place in the text.
+fn replay(text: &str) {
+    match Match::from_record(text) {
+        Ok(game) => assert_replays_as(&game, &game.record()),
+        Err(refused) => assert_place_is_in(&refused, text),
+    }
+}
+
+fn assert_replays_as(game: &Match, record: &str) {
+    let replayed = Match::from_record(record).unwrap_or_else(|error| panic!("{error}\n{record}"));
+    assert_eq!(replayed.record(), game.record());
+    assert_eq!(replayed.setup(), game.setup());
+    assert_eq!(replayed.outcome(), game.outcome());
+    assert_eq!(replayed.position(), game.position());
+    assert_eq!(replayed.table(), game.table());
+}
+
+fn assert_place_is_in(refused: &RecordError, text: &str) {
+    let lines: Vec<&str> = text.split('\n').collect();
+    assert!(
+        (1..=lines.len()).contains(&refused.line),
+        "{refused} in {text:?}"
+    );
+    let behind_the_end = lines[refused.line - 1].chars().count() + 1;
+    assert!(
+        (1..=behind_the_end).contains(&refused.column),
+        "{refused} in {text:?}"
+    );
+    assert!(refused.to_string().starts_with("line "));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(few_or_many(256, 20_000) as u32))]
+
+    #[test]
+    fn a_match_that_was_written_down_can_be_played_again(game in matches()) {
+        assert_replays_as(&game, &game.record());
+    }
+
+    #[test]
+    fn a_person_may_add_remarks_and_space(game in matches()) {
+        let edited: String = game.record().lines().map(|line| format!("\t {line}  \r\n# {line}\r\n\r\n")).collect();
+        assert_replays_as(&game, &edited);
+    }
+
+    #[test]
+    fn a_person_may_leave_the_results_out(game in matches()) {
+        let record = game.record();
+        let edited: Vec<&str> = record.lines().filter(|line| !line.starts_with("result")).collect();
+        assert_replays_as(&game, &edited.join("\n"));
+    }
+
+    #[test]
+    fn any_text_is_replayed_or_refused_with_a_place(text in any::<String>()) {
+        replay(&text);
+        replay(&format!("game: ali-guli-mane\n{text}"));
+        replay(&format!("game: kalah\nround 1\n1. B4 {text}"));
+    }
+
+    #[test]
+    fn so_is_a_record_with_slips_of_the_pen(game in matches(), slips in changes()) {
+        replay(&random::slip(&game.record(), &slips));
+    }
+}
+
+const BEGUN: &str = "game: ali-guli-mane\n\nround 1\n";
+
+/// Replays `BEGUN` and these lines, and says what is wrong where; line 4 is their first.
+#[track_caller]
+fn refused(lines: &str) -> (usize, usize, RecordFault) {
+    refused_all(&format!("{BEGUN}{lines}"))
+}
+
+#[track_caller]
+fn refused_all(text: &str) -> (usize, usize, RecordFault) {
+    let refused = Match::from_record(text).expect_err(text);
+    (refused.line, refused.column, refused.fault)
+}
+
+mod refuses {
+    use super::*;
+    use ali_guli_mane::{Hole, NextRoundError, PlayError, What};
+
+    #[test]
+    fn a_heading_that_is_none() {
+        assert_eq!(
+            refused_all("game: kalah\nplace: Mysore\n"),
+            (2, 1, RecordFault::NotAHeading)
+        );
+        assert_eq!(
+            refused_all("  gamme: kalah"),
+            (1, 3, RecordFault::NotAHeading)
+        );
+        assert_eq!(refused_all("game kalah"), (1, 1, RecordFault::NotAHeading));
+    }
+
+    #[test]
+    fn a_heading_that_stands_there_twice() {
+        assert_eq!(
+            refused_all("game: kalah\ngame: kalah"),
+            (2, 1, RecordFault::NotAHeading)
+        );
+    }
+
+    #[test]
+    fn no_game_and_an_unknown_one() {
+        assert_eq!(refused_all(""), (1, 1, RecordFault::NoGame));
+        assert_eq!(refused_all("opening: 5"), (1, 1, RecordFault::NoGame));
+        assert_eq!(
+            refused_all("game:   oware"),
+            (1, 9, RecordFault::NoSuchVariant)
+        );
+    }
+
+    #[test]
+    fn an_opening_that_the_game_has_not() {
+        for opening in ["7", "-5", "five", "", "5.0", "260"] {
+            let (line, column, fault) =
+                refused_all(&format!("game: ali-guli-mane\nopening: {opening}"));
+            assert_eq!((line, fault), (2, RecordFault::NotAnOpening), "{opening}");
+            assert!((9..=10).contains(&column)); // behind the colon, where nothing else stands
+        }
+    }
+
+    #[test]
+    fn a_number_of_rounds_that_the_game_has_not() {
+        for (game, rounds) in [
+            ("pallanguzhi", "0"),
+            ("pallanguzhi", "1001"),
+            ("pallanguzhi", "65537"),
+            ("kalah", "2"),
+        ] {
+            let refused = refused_all(&format!("game: {game}\nrounds: {rounds}"));
+            assert_eq!(refused, (2, 9, RecordFault::NotRounds), "{rounds}");
+        }
+    }
+
+    #[test]
+    fn a_start_with_the_column_where_it_is_wrong() {
+        let (line, column, fault) =
+            refused_all("game: kalah\nstart: 4,4,4,4,4,4/4,four,4,4,4,4 0-0 S");
+        assert_eq!((line, column), (2, 22));
+        let RecordFault::BadStart(inner) = fault else {
+            panic!("{fault}")
+        };
+        assert_eq!(
+            (inner.faults[0].column, &inner.faults[0].what),
+            (
+                15,
+                &What::NotSeeds {
+                    found: "four".into()
+                }
+            )
+        );
+    }
+
+    #[test]
+    fn the_wrong_round() {
+        let kalah = "game: kalah\nround 2\n";
+        assert_eq!(
+            refused_all(kalah),
+            (2, 1, RecordFault::WrongRound { expected: 1 })
+        );
+        assert_eq!(
+            refused("1. B1\nround 3"),
+            (5, 1, RecordFault::WrongRound { expected: 2 })
+        );
+    }
+
+    #[test]
+    fn a_round_before_its_time_and_after_the_last() {
+        let running = RecordFault::NoNextRound(NextRoundError::RoundRunning);
+        assert_eq!(refused("1. B1\nround 2"), (5, 1, running));
+        let over = RecordFault::NoNextRound(NextRoundError::MatchOver);
+        assert_eq!(
+            refused_all("game: kalah\nround 1\n1. resigns\nround 2"),
+            (4, 1, over)
+        );
+    }
+
+    #[test]
+    fn a_turn_out_of_turn() {
+        assert_eq!(
+            refused("2. B1"),
+            (4, 1, RecordFault::WrongTurn { expected: 1 })
+        );
+        assert_eq!(
+            refused("1. B1 B2\n3. A1"),
+            (5, 1, RecordFault::WrongTurn { expected: 2 })
+        );
+        assert_eq!(
+            refused("  B1"),
+            (4, 3, RecordFault::WrongTurn { expected: 1 })
+        );
+        assert_eq!(
+            refused("1 . B1"),
+            (4, 1, RecordFault::WrongTurn { expected: 1 })
+        );
+    }
+
+    /// B4 captures fifteen, so South sows again; after the second sowing it is North's turn.
+    #[test]
+    fn a_turn_that_is_too_short_or_too_long() {
+        assert_eq!(refused("1. B4\n2. A1"), (5, 1, RecordFault::TurnNotOver));
+        assert_eq!(refused("1. B4 B2 B3"), (4, 10, RecordFault::TurnOver));
+    }
+
+    #[test]
+    fn a_turn_without_a_sowing() {
+        assert_eq!(refused("1.\n2. B1"), (4, 1, RecordFault::NotASowing));
+        assert_eq!(
+            refused("1. B4 B2\n2.\n3. A1"),
+            (5, 1, RecordFault::NotASowing)
+        );
+    }
+
+    #[test]
+    fn what_is_no_name_of_a_sowing() {
+        for name in ["B8", "b4", "B4+", "10", "B", "four", "५"] {
+            assert_eq!(
+                refused(&format!("1.  {name}")),
+                (4, 5, RecordFault::NotASowing),
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_sowing_that_is_not_allowed() {
+        let not_yours = PlayError::NotYourHole(Hole::new(6));
+        assert_eq!(refused("1. A1"), (4, 4, RecordFault::Illegal(not_yours)));
+        let empty = PlayError::EmptyHole(Hole::new(8));
+        assert_eq!(refused("1. B4 B6"), (4, 7, RecordFault::Illegal(empty)));
+    }
+
+    #[test]
+    fn anything_after_a_resignation() {
+        let over = || RecordFault::Illegal(PlayError::RoundOver);
+        assert_eq!(refused("1. resigns\n2. A1"), (5, 4, over()));
+        assert_eq!(refused("1. resigns resigns"), (4, 12, over()));
+    }
+
+    #[test]
+    fn anything_after_a_result() {
+        let lines = "1. resigns\nresult: North 0-0 resigned\n2. A1";
+        assert_eq!(refused(lines), (6, 1, RecordFault::AfterTheEnd));
+        let lines = "1. resigns\nresult: North 0-0 resigned\nresult: North 0-0 resigned";
+        assert_eq!(refused(lines), (6, 1, RecordFault::AfterTheEnd));
+    }
+
+    #[test]
+    fn a_result_that_the_sowings_do_not_lead_to() {
+        let expected = Some("North 0-0 resigned".to_owned());
+        assert_eq!(
+            refused("1. resigns\nresult: South 9-0 stuck"),
+            (5, 9, RecordFault::WrongResult { expected })
+        );
+        let expected = None;
+        assert_eq!(
+            refused("1. B1\nresult: draw"),
+            (5, 9, RecordFault::WrongResult { expected })
+        );
+    }
+
+    #[test]
+    fn megabytes_of_anything() {
+        for flood in [
+            "1. B4 ",
+            "game: kalah\n",
+            "#",
+            "\n",
+            "round 1\n",
+            ":",
+            "\u{1f330}",
+            "999999999999",
+        ] {
+            assert_eq!(
+                refused_all(&flood.repeat(4 << 20)),
+                (1, 1, RecordFault::TooLong)
+            );
+            replay(&flood.repeat((1 << 20) / flood.len()));
+            replay(&format!("{BEGUN}{}", flood.repeat((1 << 19) / flood.len())));
+        }
+    }
+}
+
+#[test]
+fn columns_count_characters_not_bytes() {
+    assert_eq!(
+        refused("1. B4 B2\n# ಅಳಿ ಗುಳಿ ಮಣೆ\n2. ಅಳಿ"),
+        (6, 4, RecordFault::NotASowing)
+    );
+    assert_eq!(refused("1. B4 ಅಳಿ B2"), (4, 7, RecordFault::NotASowing));
+}
+
+#[test]
+fn a_record_without_a_round_is_a_match_at_its_beginning() {
+    let game = Match::from_record("game: pallanguzhi\nopening: 146\nrounds: 3").expect("a record");
+    assert_eq!(game.position().board().total(), 146);
+    assert_eq!(
+        game.record(),
+        "game: pallanguzhi\nopening: 146\nrounds: 3\n\nround 1\n"
+    );
+}
+
+#[test]
+fn a_record_reads_like_this() {
+    let text =
+        "game: kalah\nopening: 4\n\nround 1\n1. B3 B6\n2. A5 resigns\nresult: South 2-1 resigned\n";
+    let game = Match::from_record(text).expect("a record");
+    assert_eq!(game.record(), text);
+}
