@@ -11,8 +11,8 @@ import { CONTRAST, TEAK } from "./theme.js";
 /** @typedef {{ row: number, ring: boolean, mirror: boolean }} Shape */
 /** @typedef {(board: BoardCanvas) => void} Picture  what is on an easel: it draws itself on the board given */
 
-/** Boards kept, the one used last at the end: two shapes on a page, and two more while a window changes its size. */
-const most = 4;
+/** Boards kept, the one used last at the end: every shape and size of a page, and a few more while a window changes its own. */
+const most = 8;
 /** @type {Map<string, BoardCanvas>} */
 const boards = new Map();
 

@@ -29,8 +29,8 @@ const paragraph = (text) => h("p", {}, ...told(text));
 /** @param {string} label @param {string} text */
 const labelled = (label, text) => h("p", {}, h("strong", {}, `${label}: `), ...told(text));
 
-/** @param {string} [lead] */
-const leadIn = (lead) => (lead ? [h("p", { class: "lead" }, ...told(lead))] : []);
+/** @param {string} text */
+const leadIn = (text) => h("p", { class: "lead" }, ...told(text));
 
 // --- parts ---
 
@@ -40,9 +40,9 @@ function section(id, title, ...parts) {
   return { id, title, element: h("section", { id, "aria-labelledby": `${id}-title` }, heading, ...parts) };
 }
 
-/** @param {string} id @param {string} title @param {string | undefined} lead @param {Rule[]} rules */
+/** @param {string} id @param {string} title @param {string} lead @param {Rule[]} rules */
 function ruleSection(id, title, lead, rules) {
-  return section(id, title, ...leadIn(lead), ...rules.map((rule) => ruleOf(id, rule)));
+  return section(id, title, leadIn(lead), ...rules.map((rule) => ruleOf(id, rule)));
 }
 
 /** @param {string} place @param {Rule} rule */
@@ -104,7 +104,7 @@ function disagreements() {
     const answer = h("div", { class: "ruling" }, labelled(page.weDo, ours));
     return article(`texts-${dispute}`, title, show, paragraph(says), ...sources(whence), answer);
   });
-  return section("disagreements", page.disputes, ...leadIn(page.disputesLead), ...all);
+  return section("disagreements", page.disputes, leadIn(page.disputesLead), ...all);
 }
 
 function notation() {
@@ -128,7 +128,7 @@ function library() {
 /** @param {VariantId[]} order */
 function sections(order) {
   return [
-    ruleSection("basics", page.basics, undefined, basics),
+    ruleSection("basics", page.basics, page.basicsLead, basics),
     ...order.map(game),
     ruleSection("matches", page.matches, page.matchesLead, matches),
     neverEnding(), disagreements(), notation(), library(),

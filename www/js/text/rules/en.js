@@ -21,9 +21,9 @@ const rules = {
     title: "Two rows of hollows",
     says: "*South* has the near row, *North* the far one, and each has a bank. The holes are called B1, B2 and so on in South’s row, A1, A2 and so on in North’s, both from left to right. Holes that face each other share their number.",
     ours: "Sowing runs truly anticlockwise: along the near row to the right, back along the far row. If you learnt it the other way round, mirror the board in the settings.",
-    why: "One text says counter-clockwise, but its drawing runs clockwise. Every other source plays it as the words say.",
+    why: "One text says counter-clockwise, but its drawing runs clockwise. We follow the words, as every other source does.",
   },
-  hand: { title: "Lift and sow", says: "Lift all the seeds of one hole of your row and drop them one by one into the holes that follow. Once round the hand is a *lap*. Seeds only move, from hole to hand to hole to bank: none is ever lost." },
+  hand: { title: "Lift and sow", says: "Lift all the seeds of one hole of your row and drop them one by one into the holes that follow. From lifting a hole to the last seed in your hand is one *lap*. Seeds only move, from hole to hand to hole to bank: none is ever lost." },
   allRound: {
     title: "All the way round",
     says: "A great heap may go right round the board. Then the hole it came from gets a seed as well.",
@@ -33,7 +33,12 @@ const rules = {
   must: { title: "No passing", says: "If you have a hole you can sow, you must sow." },
 
   // --- Ali Guli Mane ---
-  fives: { title: "Five in each hole", says: "Two rows of seven holes, five seeds in each: seventy in all. The banks lie beside the board, and what is in a bank stays there. Some families begin with four or six; you can choose that with a new game." },
+  fives: {
+    title: "Five in each hole",
+    says: "Two rows of seven holes, five seeds in each: seventy in all. The banks lie beside the board, and what is in a bank stays there.",
+    ours: "With a new game you can also choose four or six in each hole.",
+    why: "Some families play so.",
+  },
   sow: { title: "Lift and sow", says: "Choose a hole of your row. Lift all its seeds and drop them one by one into the holes that follow, anticlockwise." },
   relay: { title: "The relay", says: "When your hand is empty, look at the next hole. If there are seeds in it, lift those, leave the ones you have just sown, and go on. A sowing can run for many laps: this is *pussa kanawa*." },
   saada: { title: "Saada, and what it wins", says: "If the next hole is empty, the sowing rests: *saada*. Look one hole beyond. All the seeds in it are yours, and all the seeds in the hole opposite it. Nothing is taken before the sowing rests." },
@@ -77,7 +82,7 @@ const rules = {
   twelves: {
     title: "Twelve, and two in the middle",
     says: "Two rows of seven holes. Twelve seeds go into each hole, but only two into the middle one of each row. The banks lie beside the board.",
-    ours: "That makes 148 seeds, and so we play. With a new game you can choose 146 as well: one seed in each middle hole.",
+    ours: "That makes 148 seeds, and 148 we play. With a new game you can also choose 146, with one seed in each middle hole.",
     why: "The text says 146 in all, but what it lays out adds up to 148. Two other published tellings count 146.",
   },
   six: { title: "Six", says: "A hole that a dropped seed brings to exactly six is yours at once, in either row. This holds for the last seed of a lap, too: then the relay looks on from there as usual." },
@@ -86,7 +91,7 @@ const rules = {
   ownRow: {
     title: "The end of a round",
     says: "The round is over when no seed is left on the board.",
-    ours: "It is over, too, when the player whose turn begins has nothing to sow. Then each player banks the seeds left in the own row.",
+    ours: "It is over, too, when the player whose turn begins has nothing to sow. Then each player banks the seeds left in their own row.",
     why: "The text waits for an empty board. But a player can be left with nothing while seeds still lie across the board.",
   },
   fewerThanSix: { title: "Another round", says: "Lay out the board again with the seeds you hold. Holes you cannot fill are closed: the text calls them rubbish holes. Whoever holds fewer than six seeds has lost the match." },
@@ -102,13 +107,23 @@ const rules = {
   ownBank: { title: "Once more, and once more", says: "If your last seed falls into your own bank, sow again, as often as you can bring it about." },
   opposite: { title: "Capture", says: "If your last seed falls into an empty hole of your own row and there are seeds in the hole opposite, you bank both: that seed and those. If the hole opposite is empty, your seed stays where it is. In the other row you capture nothing." },
   thirteen: { title: "Thirteen", says: "Thirteen seeds go exactly once round, and the last one falls into the hole they came from. That hole counts as empty, so it can capture." },
-  rowEmpty: { title: "The end", says: "As soon as one row is empty the game is over, even if a sowing was still to come. Each player banks the seeds left in the own row. More seeds win, 24 each is a draw. There is one round only." },
+  rowEmpty: { title: "The end", says: "As soon as one row is empty the game is over, even if a sowing was still to come. Each player banks the seeds left in their own row. More seeds win, 24 each is a draw. There is one round only." },
   avalanche: { title: "The avalanche", says: "Sow anticlockwise, through your own bank and past the other. If the last seed joins others, in either row, lift them all, that seed too, and go on. If it falls into an empty hole, your turn is over." },
-  noCaptures: { title: "No captures", says: "Nothing is captured. Only what you sow into your bank is yours." },
+  noCaptures: { title: "No captures", says: "Nothing is captured. Until the end, only what you sow into your bank is yours." },
 
   // --- matches ---
-  stock: { title: "What you take along", says: "After a round you hold the seeds in your bank and those left in your row, even where the result counted them for nobody. So the seeds of a match never grow fewer." },
-  refill: { title: "Fill what you can", says: "Fill your holes with the opening number each, beginning at your own left. A hole you cannot fill whole is closed and marked with a twig. The seeds left over wait in your bank and count in the coming round." },
+  stock: {
+    title: "What you take along",
+    says: "The seeds you have won are yours for the next round.",
+    ours: "So are those left in your row, even where the result counted them for nobody.",
+    why: "The texts speak of captured seeds only. If the others went out of play, a long match would run out of seeds.",
+  },
+  refill: {
+    title: "Fill what you can",
+    says: "Fill your holes with the opening number each. A hole you cannot fill whole is closed and marked with a twig. The seeds left over wait in your bank and count in the coming round.",
+    ours: "You begin at your own left.",
+    why: "The texts do not say where. Like this nobody has to choose which holes to close, and everybody closes the same ones.",
+  },
   middleFirst: {
     title: "The cheapest holes first",
     says: "In Pallanguzhi the middle hole takes two seeds, the others twelve.",
@@ -116,8 +131,18 @@ const rules = {
     why: "The text wants as many holes filled as possible. This way as many as possible are.",
   },
   skipClosed: { title: "Closed holes", says: "A closed hole holds nothing, gets nothing, and is never the next hole: sowing and looking pass over it. Opposite means straight across, always; if that hole is closed, there is nothing in it. Round a closed corner, the hole you land in can itself lie opposite the one you win: then it is taken with it." },
-  reopen: { title: "Opening again", says: "Holes are filled afresh for each round. One that was closed opens as soon as its owner can fill it again. Only the player who lacks seeds has closed holes." },
-  beginner: { title: "Who begins", says: "South begins the first round. After that, whoever went second in one round goes first in the next." },
+  reopen: {
+    title: "Opening again",
+    says: "A closed hole opens as soon as its owner has the seeds to fill it. Only the player who lacks seeds has closed holes.",
+    ours: "Holes are filled afresh for each round, and open then, not in the middle of one.",
+    why: "The text opens them during the game. We read the game as the match.",
+  },
+  beginner: {
+    title: "Who begins",
+    says: "Whoever went second in one round goes first in the next.",
+    ours: "South begins the first round, and all the games take turns in this way.",
+    why: "Only the Pallanguzhi text speaks of it.",
+  },
   matchEnd: {
     title: "The end of a match",
     says: "A player who cannot fill a single hole has lost the match; in Pallanguzhi, one who holds fewer than six seeds.",
@@ -264,7 +289,7 @@ const disputes = {
   leftovers: {
     title: "Whose are the last seeds?",
     says: "No South Indian text says who gets seeds that nobody can sow any more.",
-    ours: "In Ali Guli Mane the texts count captured seeds, so these are nobody’s. Pallanguzhi is played until the board is bare, so there each player takes the own row. In a match everybody keeps the own row for the next round.",
+    ours: "In Ali Guli Mane the texts count captured seeds, so these are nobody’s. Pallanguzhi is played until the board is bare, so there each player takes their own row. In a match you keep your own row for the next round in every game.",
   },
   twelveOrSix: {
     title: "Filled with twelve, lost with six?",
@@ -316,11 +341,12 @@ const ajji = {
 
 const page = {
   title: "The rules",
-  lead: "Six games, and where each of their rules comes from. Every board can be played: the seeds move as they do in the game. Until then the lit hole is the one to be sown, the green ring shows where it ends, and broken rings what it wins.",
+  lead: "Six games, and where each of their rules comes from. Every board can be played.",
   back: "Back to the game",
   skip: "Skip to the rules",
   contents: "Contents",
   basics: "For every game",
+  basicsLead: "On each board the lit hole is the one to be sown, a full ring shows where the sowing ends, and broken rings show what it wins. Play it, and see it happen.",
   matches: "Matches of several rounds",
   matchesLead: "The seven-hole games go on for as many rounds as both players can fill holes.",
   endings: "What would never end",
