@@ -75,6 +75,13 @@ proptest! {
     }
 
     #[test]
+    fn an_editor_may_put_tabs_between_words_and_a_mark_before_the_text(game in matches()) {
+        let record = game.record();
+        let edited = record.replace(": ", ":\t").replace(". ", ".\t").replace("round ", "round\t");
+        assert_replays_as(&game, &format!("\u{feff}{edited}"));
+    }
+
+    #[test]
     fn a_person_may_leave_the_results_out(game in matches()) {
         let record = game.record();
         let edited: Vec<&str> = record.lines().filter(|line| !line.starts_with("result")).collect();

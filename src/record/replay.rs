@@ -7,11 +7,15 @@ use crate::position::Position;
 use crate::rounds::{Match, Setup};
 use crate::rules::Variant;
 
+/// Some editors put it before a text; a person does not see it.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// What a heading may say.
 const KEYS: [&str; 4] = ["game", "opening", "rounds", "start"];
 
 /// The match that a record tells.
 pub(super) fn replay(record: &str) -> Result<Match, RecordError> {
+    let record = record.trim_start_matches(BYTE_ORDER_MARK);
     let mut lines = lines(record).peekable();
     let mut heading = Vec::new();
     while let Some(line) = lines.next_if(|line| round_number(*line).is_none()) {
@@ -44,7 +48,7 @@ impl<'a> Part<'a> {
 
     fn words(self) -> impl Iterator<Item = Part<'a>> {
         let mut column = self.column;
-        let words = self.text.split(' ').map(move |text| {
+        let words = self.text.split(char::is_whitespace).map(move |text| {
             let part = Part {
                 column,
                 text,
@@ -83,7 +87,8 @@ fn lines(record: &str) -> impl Iterator<Item = Part<'_>> {
 
 /// The number of the round that begins here, if one does.
 fn round_number(part: Part<'_>) -> Option<usize> {
-    part.text.strip_prefix("round ")?.trim().parse().ok()
+    let (word, number) = part.text.split_once(char::is_whitespace)?;
+    (word == "round").then(|| number.trim().parse().ok())?
 }
 
 fn read_setup(heading: &[Part<'_>]) -> Result<Setup, RecordError> {
