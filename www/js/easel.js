@@ -13,6 +13,8 @@ import { CONTRAST, TEAK } from "./theme.js";
 
 /** Boards kept, the one used last at the end: every shape and size of a page, and a few more while a window changes its own. */
 const most = 8;
+/** Pixels of the screen for one of the page's, at most: pictures of this size look no better with more. */
+const finest = 2;
 /** @type {Map<string, BoardCanvas>} */
 const boards = new Map();
 
@@ -95,19 +97,20 @@ export class Easel {
 /** @param {Shape} shape @param {number} width @param {number} height */
 function boardFor(shape, width, height) {
   const theme = contrast.matches ? CONTRAST : TEAK;
-  const key = [shape.row, shape.ring, shape.mirror, width, height, devicePixelRatio, theme.plain].join(" ");
-  const board = boards.get(key) ?? carved(shape, width, height, theme);
+  const density = Math.min(devicePixelRatio, finest);
+  const key = [shape.row, shape.ring, shape.mirror, width, height, density, theme.plain].join(" ");
+  const board = boards.get(key) ?? carved(shape, { width, height, density }, theme);
   boards.delete(key);
   boards.set(key, board);
   if (boards.size > most) boards.delete([...boards.keys()][0]);
   return board;
 }
 
-/** @param {Shape} shape @param {number} width @param {number} height @param {import("./theme.js").Theme} theme */
-function carved(shape, width, height, theme) {
+/** @param {Shape} shape @param {{ width: number, height: number, density: number }} size @param {import("./theme.js").Theme} theme */
+function carved(shape, { width, height, density }, theme) {
   const board = new BoardCanvas(h("canvas"), { theme });
   board.setBoard(shape);
-  board.resize(width, height, devicePixelRatio);
+  board.resize(width, height, density);
   return board;
 }
 
