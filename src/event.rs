@@ -101,7 +101,7 @@ pub struct Filled {
 #[serde(rename_all = "camelCase")]
 pub enum AgainReason {
     /// The first sowing of the turn captured (A4).
-    Capture,
+    SecondSowing,
     /// The last seed fell into the own bank (K1).
     OwnBank,
 }

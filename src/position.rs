@@ -325,7 +325,7 @@ impl Position {
                     ..*self
                 };
                 (!self.second && rest.captured > 0 && second.has_legal())
-                    .then_some((second, AgainReason::Capture))
+                    .then_some((second, AgainReason::SecondSowing))
             }
             Again::OwnBank => {
                 let extra = Position { board, ..*self };

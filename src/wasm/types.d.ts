@@ -67,7 +67,7 @@ export type Event =
   | { kind: "ripe"; hole: number; seeds: number; player: Player }
   | { kind: "saada"; hole: number }
   | { kind: "capture"; holes: number[]; seeds: number; player: Player }
-  | { kind: "again"; player: Player; reason: "capture" | "ownBank" }
+  | { kind: "again"; player: Player; reason: "secondSowing" | "ownBank" }
   | { kind: "turn"; player: Player }
   | { kind: "keep"; player: Player; holes: number[]; seeds: number }
   | ({ kind: "roundOver" } & Outcome)

@@ -144,7 +144,7 @@ fn a4_a_first_sowing_that_captured_earns_a_second_one() {
     let told = trace(ALI, TWO_CAPTURES, "B1");
     let again = Event::Again {
         player: Side::South,
-        reason: AgainReason::Capture,
+        reason: AgainReason::SecondSowing,
     };
     assert_eq!(told.last(), Some(&again));
 }

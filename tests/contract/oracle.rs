@@ -79,7 +79,7 @@ fn event(event: &Event) -> NaiveEvent {
         Event::Again { player, reason } => NaiveEvent::Again {
             player: player.index(),
             reason: match reason {
-                AgainReason::Capture => "secondSowing",
+                AgainReason::SecondSowing => "secondSowing",
                 AgainReason::OwnBank => "ownBank",
             },
         },

@@ -46,7 +46,7 @@ function sown(state, hole) {
   const to = { ...state, holes: state.holes.with(hole, 0), banks: state.banks.with(mover, state.banks[mover] + seeds) };
   to.mover = again ? mover : 1 - mover;
   const trace = [{ kind: "capture", holes: [hole], seeds, player: mover }];
-  trace.push(again ? { kind: "again", player: mover, reason: "capture" } : { kind: "turn", player: to.mover });
+  trace.push(again ? { kind: "again", player: mover, reason: "secondSowing" } : { kind: "turn", player: to.mover });
   const stuck = rowOf(to.mover).every((own) => to.holes[own] === 0);
   return stuck ? ended(over(to, "stuck", null), trace) : { state: to, trace };
 }

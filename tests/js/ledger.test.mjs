@@ -60,7 +60,7 @@ describe("after, event by event", () => {
   it("again and turn say who sows next and take the hand from the board", () => {
     const sown = fold(sceneWith([0, 1]), lap(1, [0]));
     for (const kind of ["again", "turn"]) {
-      const scene = after(sown, { kind, player: 1, reason: "capture" });
+      const scene = after(sown, { kind, player: 1, reason: "secondSowing" });
       assert.deepEqual([scene.mover, scene.handAt], [1, null]);
     }
   });

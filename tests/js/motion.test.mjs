@@ -32,7 +32,7 @@ const trace = [
   { kind: "ripe", hole: 0, seeds: 4, player: 0 },
   { kind: "saada", hole: 1 },
   { kind: "capture", holes: [2, 9], seeds: 13, player: 0 },
-  { kind: "again", player: 0, reason: "capture" },
+  { kind: "again", player: 0, reason: "secondSowing" },
   { kind: "turn", player: 1 },
   { kind: "keep", player: 1, holes: [3, 4, 5, 6], seeds: 36 },
   { kind: "refill", player: 1, closed: [0, 1], bank: 25, filled: [2, 3, 4, 5, 6].map((hole) => ({ hole, seeds: 5 })) },

@@ -451,7 +451,7 @@ describe("preview", () => {
     assert.deepEqual(sentence([
       { kind: "scoop", hole: 3, seeds: 2 }, { kind: "drop", hole: 0 }, { kind: "drop", hole: 1 },
       { kind: "saada", hole: 2 }, { kind: "capture", holes: [3, 0], seeds: 5, player: 0 },
-      { kind: "again", player: 0, reason: "capture" },
+      { kind: "again", player: 0, reason: "secondSowing" },
     ]), { ends: 1, takes: [3, 0], wins: 5, again: true });
   }));
 
@@ -459,7 +459,7 @@ describe("preview", () => {
     assert.deepEqual(sentence([
       { kind: "bankDrop", player: 0 }, { kind: "drop", hole: 1 }, { kind: "ripe", hole: 1, seeds: 4, player: 1 },
       { kind: "ripe", hole: 2, seeds: 4, player: 0 }, { kind: "capture", holes: [2], seeds: 1, player: 0 },
-      { kind: "bankDrop", player: 0 }, { kind: "again", player: 1, reason: "capture" },
+      { kind: "bankDrop", player: 0 }, { kind: "again", player: 1, reason: "secondSowing" },
       { kind: "keep", player: 0, holes: [0], seeds: 9 },
     ]), { ends: null, takes: [2], wins: 7, again: false });
   }));

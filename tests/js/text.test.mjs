@@ -116,7 +116,7 @@ test("a sowing that wins nothing says so", () => {
 
 test("a second sowing is announced", () => {
   const trace = [...lap(10, 9), { kind: "saada", hole: 8 }, { kind: "capture", holes: [7], seeds: 2, player: 0 },
-    { kind: "again", player: 0, reason: "capture" }];
+    { kind: "again", player: 0, reason: "secondSowing" }];
   assert.match(said(trace), /two won\. South sows once more\.$/);
 });
 
@@ -154,8 +154,8 @@ test("an account adds up what the events say", () => {
 test("results say who won and by how much", () => {
   assert.equal(words.result({ totals: [41, 29], winner: 0 }), "South wins by twelve.");
   assert.equal(words.result({ totals: [35, 35], winner: null }), "A draw, 35 all.");
-  assert.equal(words.left(0), "No seed is left on the board.");
-  assert.equal(words.left(1), "One seed left on the board.");
+  assert.equal(words.left(0), "No seeds are left on the board.");
+  assert.equal(words.left(1), "One seed is left on the board.");
 });
 
 test("a new round says who begins and which holes are closed", () => {

@@ -30,7 +30,7 @@ const ways = { anticlockwise: "anticlockwise", clockwise: "clockwise" };
 
 /** Why the same player sows again. @type {Record<string, (player: string) => string>} */
 const again = {
-  capture: (player) => `${player} sows once more.`,
+  secondSowing: (player) => `${player} sows once more.`,
   ownBank: (player) => `${player} sows again.`,
 };
 
