@@ -97,16 +97,22 @@ class Seat {
     return this.state();
   }
 
-  /** Lays a round that is over on the board, the last sowing still to be made: `choose` picks among the legal ones. */
+  /** Lays a round on the board that ends, and not in a draw, with the sowing that this answers. */
   async nearEnd(variant = "ali-guli-mane", options = {}) {
     const last = await this.page.evaluate(async ([variant, options]) => {
       const { Game } = await (await import("./js/wasm.js")).ready;
-      const game = new Game(variant, options);
-      let sowing;
-      while (!game.view().outcome) {
-        [sowing] = game.view().legal;
-        game.play(sowing);
-      }
+      const played = (stride) => {
+        const game = new Game(variant, options);
+        let sowing;
+        for (let i = 1; !game.view().outcome; i += 1) {
+          const { legal } = game.view();
+          sowing = legal[(i * stride) % legal.length];
+          game.play(sowing);
+        }
+        const [south, north] = game.rounds.at(-1).stocks;
+        return south === north ? played(stride + 1) : { game, sowing };
+      };
+      const { game, sowing } = played(0);
       game.undo();
       const { session } = document.querySelector("ali-guli-mane");
       session.load(game.record());
