@@ -14,7 +14,7 @@ const ripe = {
 
 /** @type {Record<string, (player: number) => string>} */
 const again = {
-  capture: (player) => `${players[player]} sows once more.`,
+  secondSowing: (player) => `${players[player]} sows once more.`,
   ownBank: (player) => `The last seed in the bank: ${players[player]} sows again.`,
 };
 
