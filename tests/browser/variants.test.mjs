@@ -218,3 +218,24 @@ test("closing the chooser changes nothing", () =>
     await seat.dialog.waitFor({ state: "detached" });
     assert.deepEqual([(await seat.state()).variant, (await seat.state()).text], ["ali-guli-mane", text]);
   }));
+
+// --- the game that a page asks for ---
+
+test("a page asks for a game by its name; one that nobody knows is said, and the usual game laid out", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    const ask = (variant) => page.evaluate((variant) => document.querySelector("ali-guli-mane").setAttribute("variant", variant), variant);
+    await ask("kalah");
+    assert.equal((await seat.state()).variant, "kalah");
+    await ask("chess");
+    assert.equal((await seat.state()).variant, "kalah");
+    assert.match(await seat.notice.innerText(), /no game of that name/);
+    await page.evaluate(() => {
+      const second = document.createElement("ali-guli-mane");
+      second.setAttribute("variant", "chess");
+      document.querySelector("main").prepend(second);
+    });
+    await page.waitForFunction(() => document.querySelector("ali-guli-mane").session?.view.variant === "ali-guli-mane");
+    assert.match(await seat.notice.first().innerText(), /no game of that name/);
+    assert.doesNotMatch(await seat.notice.first().innerText(), /keeps nothing/, "a second board is not meant to remember");
+  }));

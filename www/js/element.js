@@ -28,6 +28,8 @@ export class AliGuliMane extends HTMLElement {
   #life = null;
   /** @type {Session | null} */
   #session = null;
+  /** @type {Table | null} */
+  #table = null;
   /** @type {import("../ali_guli_mane.js").VariantInfo[]} */
   #games = [];
 
@@ -43,8 +45,7 @@ export class AliGuliMane extends HTMLElement {
 
   disconnectedCallback() {
     this.#life?.abort();
-    this.#life = null;
-    this.#session = null;
+    this.#life = this.#session = this.#table = null;
     this.#root.replaceChildren();
   }
 
@@ -53,7 +54,7 @@ export class AliGuliMane extends HTMLElement {
     if (before === now || !this.#life) return;
     if (name === "lang") return this.#reopen();
     if (name === "seats") return this.#session?.setSeats(this.#seats(this.#words()));
-    this.#session?.start({ variant: this.#variant(), options: {} });
+    this.#begin();
   }
 
   #reopen() {
@@ -82,9 +83,9 @@ export class AliGuliMane extends HTMLElement {
     this.#games = api.variants();
     const session = new Session({ api, engine, store: this.#store(signal), wait });
     const table = new Table({ root: this.#root, session, games: this.#games, prefs: new Prefs(openStore()), words, signal });
-    if (!session.restore()) session.start({ variant: this.#variant(), seats: this.#seats(words), options: {} });
+    [this.#session, this.#table] = [session, table];
+    if (!session.restore()) this.#begin(this.#seats(words));
     table.refresh();
-    this.#session = session;
     followOthers(session, signal);
     signal.addEventListener("abort", () => {
       session.destroy();
@@ -121,10 +122,15 @@ export class AliGuliMane extends HTMLElement {
     return text(this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language);
   }
 
-  /** The game that the attribute names, or the first of the house. */
-  #variant() {
-    const wanted = this.getAttribute("variant");
-    return (this.#games.find(({ id }) => id === wanted) ?? this.#games[0]).id;
+  /** Begins the game that the attribute names, or the first of the house; says so where none has that name. @param {[string, string]} [seats] */
+  #begin(seats) {
+    const variant = this.getAttribute("variant") ?? this.#games[0].id;
+    if (seats) this.#session?.setSeats(seats);
+    try {
+      this.#session?.start({ variant, options: {} });
+    } catch (error) {
+      this.#table?.notice(/** @type {{ code?: string }} */ (error).code ?? "unknown");
+    }
   }
 
   /** @param {Words} words @returns {[string, string]} */

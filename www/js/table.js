@@ -142,7 +142,7 @@ export class Table {
 
   /** @param {string} code */
   notice(code) {
-    say(this.#notice, this.words.notices[code] ?? this.words.errors.unknown({}));
+    say(this.#notice, this.words.notices[code] ?? (this.words.errors[code] ?? this.words.errors.unknown)({}));
     this.#notice.hidden = false;
   }
 
