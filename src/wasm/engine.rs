@@ -2,7 +2,7 @@
 
 use super::errors::JsResult;
 use super::input;
-use super::view::{Thought, to_js};
+use super::view::{JsSowing, Thought, to_js};
 use crate::ai::{Level, choose};
 use crate::position::Position;
 use crate::rules::Variant;
@@ -31,8 +31,9 @@ impl Engine {
     ) -> JsResult {
         let position: Position = input::position(self.variant.rules(), &position)?;
         let level = input::level(&options)?.unwrap_or(Level::Greedy);
+        let sowing = choose(&position, level);
         to_js(&Thought {
-            sowing: choose(&position, level),
+            sowing: sowing.map(|sowing| JsSowing::of(position.rules(), sowing)),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The plain objects that cross to JavaScript.
 
 use super::errors::JsResult;
-use crate::hole::Side;
+use crate::hole::{Hole, Side, Way};
 use crate::notation::hole_name;
 use crate::outcome::Outcome;
 use crate::rounds::{Match, MatchOutcome};
@@ -30,8 +30,8 @@ pub struct View {
     banks: [u8; 2],
     mover: Side,
     second_sowing: bool,
-    legal: Vec<Sowing>,
-    endless: Vec<Sowing>,
+    legal: Vec<JsSowing>,
+    endless: Vec<JsSowing>,
     round: usize,
     outcome: Option<Outcome>,
     match_outcome: Option<MatchOutcome>,
@@ -42,21 +42,44 @@ impl View {
     /// The view of a match as it stands.
     pub fn of(game: &Match) -> Self {
         let (round, position, table) = (game.round(), game.position(), game.table());
-        let ring = table.ring();
+        let (ring, rules) = (table.ring(), position.rules());
         View {
-            variant: position.rules().variant.id(),
+            variant: rules.variant.id(),
             holes: ring.holes().map(|hole| table.seeds(hole)).collect(),
             closed: ring.holes().map(|hole| !table.is_open(hole)).collect(),
             banks: table.banks(),
             mover: position.mover(),
             second_sowing: position.is_second_sowing(),
-            legal: round.legal(),
-            endless: round.endless(),
+            legal: JsSowing::all(rules, round.legal()),
+            endless: JsSowing::all(rules, round.endless()),
             round: game.rounds().len(),
             outcome: round.outcome(),
             match_outcome: game.outcome(),
             text: position.to_string(),
         }
+    }
+}
+
+/// A sowing; the way only where both are allowed.
+#[derive(Serialize)]
+pub struct JsSowing {
+    hole: Hole,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    way: Option<Way>,
+}
+
+impl JsSowing {
+    /// The sowing as a game with these rules tells it.
+    pub fn of(rules: &Rules, sowing: Sowing) -> Self {
+        JsSowing {
+            hole: sowing.hole,
+            way: (rules.ways == Ways::Both).then_some(sowing.way),
+        }
+    }
+
+    fn all(rules: &Rules, sowings: Vec<Sowing>) -> Vec<Self> {
+        let sowings = sowings.into_iter();
+        sowings.map(|sowing| JsSowing::of(rules, sowing)).collect()
     }
 }
 
@@ -167,5 +190,5 @@ fn opening_holes(rules: &'static Rules, opening: Opening) -> Vec<u8> {
 #[derive(Serialize)]
 pub struct Thought {
     /// What it would sow; nothing when the round is over.
-    pub sowing: Option<Sowing>,
+    pub sowing: Option<JsSowing>,
 }
