@@ -63,9 +63,15 @@ export function showHelp(root, words, info) {
   const hands = info.ways === "both" ? help.handsBoth : help.hands;
   return opened(root, windowOf("wide", words.variants[info.id].name,
     h("div", { class: "columns" },
-      h("ul", {}, ...[...rules, hands].map((rule) => h("li", {}, rule))),
+      h("div", {}, h("ul", {}, ...[...rules, hands].map((rule) => h("li", {}, rule))), linkToRules(words, info)),
       h("div", {}, h("h3", {}, help.keys), keyList(help.shortcuts))),
     choices(["", words.controls.close])));
+}
+
+/** @param {Words} words @param {VariantInfo} info */
+function linkToRules({ help }, { id }) {
+  const { href } = new URL(`../rules.html#${id}`, import.meta.url);
+  return h("p", {}, h("a", { href }, help.more));
 }
 
 /** @param {[string, string][]} keys */

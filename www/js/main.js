@@ -1,4 +1,4 @@
-/** The page around the board: its words, and the help that opens from its header. */
+/** The page around the board: its words. */
 
 import "./element.js";
 import { text } from "./text/index.js";

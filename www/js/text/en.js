@@ -328,7 +328,7 @@ const fresh = {
   openingSeeds: (n) => (n > 12 ? `${n} in all` : `${capital(number(n))} in each hole`),
   how: "How is it set up?",
   rounds: "How long?",
-  endless: "Until one cannot go on",
+  endless: "To the end",
   /** @param {number} n */
   roundCount: (n) => capital(count(n, "round", "rounds")),
   begin: "Begin",
@@ -366,13 +366,14 @@ const help = {
     ["?", "this help"],
   ],
   hands: "Tap a hole of your row to sow it. Hold to see first where it would end; slide away to think again.",
+  more: "All the rules, with their sources",
   handsBoth: "Tap the left or the right side of a hole of your row: the seeds set out that way.",
 };
 
 const page = {
   title: "Ali Guli Mane",
-  kannada: "ಅಳಿ ಗುಳಿ ಮಣೆ",
   tagline: "The wooden board with hollows",
+  rules: "The rules",
 };
 
 export const en = {
