@@ -59,6 +59,7 @@ test("a record copied out of one page and pasted into a fresh one is the same ga
     await dialog.waitFor({ state: "detached" });
     assert.equal(await recordOf(page), record);
     assert.deepEqual([(await seat.state()).variant, (await seat.state()).round], ["ali-guli-mane-either-way", 2]);
+    assert.match(await page.locator("ali-guli-mane .strip").innerText(), /Match of 3 rounds/);
   });
 });
 

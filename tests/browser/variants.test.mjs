@@ -74,6 +74,20 @@ function sowPasu(page) {
   });
 }
 
+test("an extra turn is said on the plate of the player who has it, and gone when it is taken back", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.begin({ variant: "kalah" });
+    const says = page.locator("ali-guli-mane .plate[data-turn] .says");
+    assert.equal(await says.textContent(), "To sow");
+    await seat.hole(9).click();
+    await seat.finish();
+    assert.match(await seat.line.textContent(), /the last seed in the bank\. South sows again\.$/);
+    assert.equal(await says.textContent(), "To sow once more");
+    await page.keyboard.press("u");
+    assert.equal(await says.textContent(), "To sow");
+  }));
+
 test("what is taken in passing is an event of its own: a word on the hole, and a sentence", () =>
   withPage({ width: 1280, height: 800 }, async (page) => {
     const seat = await sitDown(page);

@@ -32,6 +32,7 @@
  * }} Outside
  */
 
+import { agreedIn } from "./agreed.js";
 import { foreseen } from "./foresight.js";
 import { Keeper } from "./keeper.js";
 import { areSeats, checkSeats } from "./seats.js";
@@ -187,7 +188,7 @@ export class Session extends EventTarget {
   load(record) {
     const game = this.#api.Game.fromRecord(record);
     this.#keeper.setAside();
-    this.#begin(game, {});
+    this.#begin(game, agreedIn(game.record()));
   }
 
   /** How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none such. @param {{ record: string } | Wish} wish */

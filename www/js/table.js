@@ -39,6 +39,8 @@ export class Table {
   /** The last sowing, in words; and why the last choice was refused. */
   #told = "";
   #refusal = "";
+  /** The position, as text, in which a player may sow again. */
+  #again = "";
   /** @type {Played | null} what is being shown */
   #played = null;
 
@@ -120,6 +122,7 @@ export class Table {
     this.#played = played;
     this.#refusal = "";
     this.#told = "";
+    this.#again = played.trace.at(-1)?.kind === "again" ? played.after.text : "";
     this.commentary.begin();
     this.stage.play(played.before, played.trace, this.aim.decor);
     if (this.#played) this.#updateAll();
@@ -313,7 +316,7 @@ export class Table {
       seat: seats[player],
       bank: before.banks[player],
       turn: !over && player === by,
-      says: !over && player === by ? this.telling.turn(phase, view, seats) : "",
+      says: !over && player === by ? this.telling.turn(phase, view, seats, view.secondSowing || view.text === this.#again) : "",
     }));
   }
 

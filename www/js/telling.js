@@ -80,10 +80,10 @@ export class Telling {
     return this.words.board.caption(this.words.variants[id].name, matches ? round : 0);
   }
 
-  /** What the plate of the player whose turn it is says. @param {string} phase @param {View} view @param {string[]} seats */
-  turn(phase, { secondSowing, mover }, seats) {
+  /** What the plate of the player whose turn it is says. @param {string} phase @param {View} view @param {string[]} seats @param {boolean} again is it still the same turn? */
+  turn(phase, { mover }, seats, again) {
     const alone = seats.filter((seat) => seat === "person").length === 1 && seats[mover] === "person";
-    const key = phase === "choose" && secondSowing ? "again" : phase;
+    const key = phase === "choose" && again ? "again" : phase;
     return this.words.turn[key]?.({ alone }) ?? "";
   }
 }
