@@ -82,8 +82,8 @@ impl Suite {
     fn clippy(&mut self) -> Result<Ran> {
         tools::wasm_target(&self.shell)?;
         self.check(&[
-            "cargo clippy --workspace --all-targets -- -D warnings",
-            "cargo clippy --package ali-guli-mane --lib --test web --target wasm32-unknown-unknown -- -D warnings",
+            "cargo clippy --quiet --workspace --all-targets -- -D warnings",
+            "cargo clippy --quiet --package ali-guli-mane --lib --test web --target wasm32-unknown-unknown -- -D warnings",
         ])
     }
 
