@@ -34,6 +34,13 @@ describe("the commentary", () => {
     assert.equal(commentary.line(frame({ kind: "scoop", hole: 4, seeds: 1 }), info), "Lap one");
   });
 
+  it("counts no laps where there is never more than one", () => {
+    const commentary = new Commentary(words);
+    const kalah = { names, dials: { relay: "never", ripe: "never" } };
+    assert.equal(commentary.line(frame({ kind: "scoop", hole: 4, seeds: 1 }), kalah), "");
+    assert.equal(commentary.line(frame({ kind: "again", player: 1, reason: "ownBank" }), kalah), "The last seed in the bank: North sows again.");
+  });
+
   it("writes a word on a hole taken in passing, good or bad as it is for who sows", () => {
     const commentary = new Commentary(words);
     assert.deepEqual(commentary.marks(frame(ripe), info, 1), [{ hole: 1, text: "pasu", tone: 1 }]);

@@ -22,11 +22,12 @@ export class Commentary {
     this.#said = "";
   }
 
-  /** The line that belongs to a frame; what was said last stays until there is more to say. @param {Frame} frame @param {VariantInfo} info */
+  /** The line that belongs to a frame; laps are told apart only where there can be several, and what was said last stays until there is more to say. @param {Frame} frame @param {VariantInfo} info */
   line({ event, to }, info) {
     const moment = event && this.#moment(event, info);
-    if (to.lap !== this.#lap) this.#said = this.words.board.lap(to.lap);
-    if (moment) this.#said = to.lap ? `${this.words.board.lap(to.lap)}. ${moment}` : moment;
+    const lap = to.lap && info.dials.relay !== "never" ? this.words.board.lap(to.lap) : "";
+    if (to.lap !== this.#lap) this.#said = lap;
+    if (moment) this.#said = lap ? `${lap}. ${moment}` : moment;
     this.#lap = to.lap;
     return this.#said;
   }

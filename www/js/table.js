@@ -325,11 +325,15 @@ export class Table {
     const { from, to } = frame;
     if (!this.#played) return;
     const { by, sowing } = this.#played;
-    const { board } = this.words;
     const { banks } = t < 1 ? from : to;
     this.plates.forEach((plate, player) =>
-      plate.follow(banks[player], player === by && to.hand ? board.hand(to.hand) : null));
+      plate.follow(banks[player], player === by && sowing ? this.#inHand(to.hand) : null));
     if (sowing) say(this.#line, this.commentary.line(frame, this.aim.info));
+  }
+
+  /** @param {number} seeds */
+  #inHand(seeds) {
+    return seeds ? this.words.board.hand(seeds) : this.words.turn.showing({ alone: false });
   }
 
   #updateControls() {
