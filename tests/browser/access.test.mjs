@@ -99,7 +99,7 @@ test("a sowing is said in one sentence, never seed by seed", () =>
     await seat.listen();
     await seat.hole(10).click();
     await seat.finish();
-    assert.deepEqual(await seat.spoken(), ["B4: five laps, 27 seeds; saada at A7; 15 won. South sows again."]);
+    assert.deepEqual(await seat.spoken(), ["B4: five laps, 27 seeds; saada at A7; 15 won. South sows once more."]);
   }));
 
 test("the end of a round is said in full", () =>

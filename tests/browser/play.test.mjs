@@ -104,7 +104,7 @@ test("a sowing can be held, shown lap by lap, and brought home", () =>
     await seat.button("skip").click();
     const { phase, banks } = await seat.state();
     assert.deepEqual([phase, banks[0]], ["choose", 15]);
-    assert.match(await seat.line.textContent(), /^B4: five laps, 27 seeds; saada at A7; 15 won\. South sows again\.$/);
+    assert.match(await seat.line.textContent(), /^B4: five laps, 27 seeds; saada at A7; 15 won\. South sows once more\.$/);
     await screenshot(page, "saada-desktop");
   }));
 
