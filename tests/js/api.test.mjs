@@ -1,0 +1,245 @@
+/** The JS API of the engine: shapes, and every error it throws on purpose. */
+import { describe, it } from "node:test";
+import assert from "node:assert/strict";
+import { randomness } from "./helpers.mjs";
+import { VARIANTS, api, assertAlive, refuses, types } from "./api.mjs";
+import * as shapes from "./shapes.mjs";
+
+const { Game, Engine, perft, variants, watch } = api;
+const OPENING = "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S";
+const AJJI_AATA = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";
+
+/**
+ * Plays a match at random, and shows every view and trace to `look`.
+ * @param {string} variant
+ * @param {{ view(view: any): void, trace(trace: any[]): void, game(game: any): void }} look
+ */
+function playMatch(variant, seed, look) {
+  const random = randomness(seed);
+  const game = new Game(variant, { rounds: variant === "kalah" || variant === "avalanche" ? 1 : 3 });
+  for (let view = game.view(); ; view = game.view()) {
+    look.view(view);
+    look.game(game);
+    if (view.matchOutcome) return game.free();
+    if (view.outcome) look.trace(game.nextRound());
+    else if (random.below(60) === 0) look.trace(game.resign());
+    else look.trace(game.play(random.pick(view.legal)));
+  }
+}
+
+describe("what crosses to JavaScript", () => {
+  for (const variant of VARIANTS) {
+    it(`has the shapes of the contract in ${variant}`, () => {
+      const bothWays = variant === "ali-guli-mane-either-way";
+      for (let seed = 0; seed < 10; seed++) {
+        playMatch(variant, seed, {
+          view: (view) => shapes.view(bothWays)(view, "view"),
+          trace: (trace) => shapes.listOf(shapes.event)(trace, "trace"),
+          game: (game) => shapes.listOf(shapes.round)(game.rounds, "rounds"),
+        });
+      }
+    });
+  }
+
+  it("knows events of every kind, and no other", () => {
+    const seen = new Set();
+    for (const variant of VARIANTS) {
+      for (let seed = 0; seed < 10; seed++) {
+        playMatch(variant, seed, { view() {}, game() {}, trace: (trace) => trace.forEach((event) => seen.add(event.kind)) });
+      }
+    }
+    assert.deepEqual([...seen].sort(), [...shapes.EVENT_KINDS].sort());
+  });
+
+  it("says what there is to know about every variant", () => {
+    shapes.listOf(shapes.variantInfo)(variants(), "variants");
+    assert.deepEqual(variants().map(({ id }) => id), VARIANTS);
+    for (const info of variants()) {
+      const view = new Game(info.id).view();
+      assert.deepEqual(view.holes, info.opening);
+      assert.equal(view.holes.length, 2 * info.row);
+      assert.equal(info.names.length, 2 * info.row);
+      for (const openingSeeds of info.openings) new Game(info.id, { openingSeeds }).free();
+    }
+  });
+
+  it("is written down in the types, with no hole in them", () => {
+    const declared = types.slice(0, types.indexOf("export type InitInput"));
+    for (const name of ["VariantId", "Sowing", "View", "Event", "VariantInfo", "Thought", "EngineError"]) {
+      assert.match(declared, new RegExp(`export (interface|type) ${name}\\b`));
+    }
+    assert.doesNotMatch(declared, /\bany\b/);
+    for (const name of Object.getOwnPropertyNames(Game.prototype).filter((name) => !name.startsWith("__"))) {
+      assert.ok(declared.includes(`${name}(`) || declared.includes(`readonly ${name}:`), name);
+    }
+  });
+});
+
+describe("a view", () => {
+  it("is the opening at first", () => {
+    assert.deepEqual(new Game("ali-guli-mane").view(), {
+      variant: "ali-guli-mane",
+      holes: Array(14).fill(5),
+      closed: Array(14).fill(false),
+      banks: [0, 0],
+      mover: 0,
+      secondSowing: false,
+      legal: [7, 8, 9, 10, 11, 12, 13].map((hole) => ({ hole })),
+      endless: [],
+      round: 1,
+      outcome: null,
+      matchOutcome: null,
+      text: OPENING,
+    });
+  });
+
+  it("names endless sowings apart", () => {
+    const { legal, endless } = new Game("ali-guli-mane", { position: AJJI_AATA }).view();
+    assert.deepEqual(legal.map(({ hole }) => hole), [8, 10, 12]);
+    assert.deepEqual(endless.map(({ hole }) => hole), [13]);
+  });
+
+  it("shows rows that were kept in the banks, and the text of the position before", () => {
+    const position = "0,0,0,0,0,0/0,0,3,0,0,0 20-25 N";
+    const view = new Game("kalah", { position }).view();
+    assert.deepEqual([view.banks, view.holes, view.text], [[23, 25], Array(12).fill(0), position]);
+    assert.deepEqual(view.outcome, { reason: "rowEmpty", winner: 1, totals: [23, 25] });
+    assert.deepEqual(view.matchOutcome, { reason: "rounds", winner: 1, stocks: [23, 25] });
+  });
+});
+
+describe("a game", () => {
+  it("previews what it would play, and changes nothing", () => {
+    for (const variant of VARIANTS) {
+      const game = new Game(variant);
+      const before = game.view();
+      for (const sowing of before.legal) {
+        const previewed = game.preview(sowing);
+        assert.deepEqual(game.view(), before);
+        assert.deepEqual(game.play(sowing), previewed);
+        assert.deepEqual(game.undo(), before);
+      }
+    }
+  });
+
+  it("takes back and does again", () => {
+    const game = new Game("ali-guli-mane");
+    assert.deepEqual([game.undo(), game.redo(), game.canUndo, game.canRedo], [null, null, false, false]);
+    const before = game.view();
+    game.play({ hole: 10 });
+    const after = game.view();
+    assert.deepEqual([game.undo(), game.canUndo, game.canRedo], [before, false, true]);
+    assert.deepEqual([game.redo(), game.canUndo, game.canRedo], [after, true, false]);
+  });
+
+  it("is the same game after its record", () => {
+    for (const variant of VARIANTS) {
+      playMatch(variant, 7, {
+        view() {},
+        trace() {},
+        game: (game) => {
+          const again = Game.fromRecord(game.record());
+          assert.deepEqual(again.view(), game.view());
+          assert.deepEqual(again.rounds, game.rounds);
+          assert.equal(again.record(), game.record());
+          again.free();
+        },
+      });
+    }
+  });
+
+  it("takes the way left out for anticlockwise", () => {
+    const options = { position: OPENING };
+    const traceOf = (sowing) => new Game("ali-guli-mane-either-way", options).play(sowing);
+    assert.deepEqual(traceOf({ hole: 10 }), traceOf({ hole: 10, way: "anticlockwise" }));
+    assert.deepEqual(traceOf({ hole: 10, way: undefined }), traceOf({ hole: 10, way: null }));
+    assert.notDeepEqual(traceOf({ hole: 10 }), traceOf({ hole: 10, way: "clockwise" }));
+  });
+});
+
+describe("errors", () => {
+  const ali = (position) => new Game("ali-guli-mane", { position });
+  const stuck = "3,0,0,0,0,0,0/0,0,0,0,0,0,0 37-30 S";
+  const beaten = "0,0,0,0,0,0,0/0,0,0,0,0,0,0 66-4 S";
+
+  /** @type {[string, () => unknown, object?][]} */
+  const thrown = [
+    ["noSuchVariant", () => new Game("oware")],
+    ["noSuchVariant", () => new Engine("oware")],
+    ["noSuchVariant", () => perft("oware", OPENING, 1)],
+    ["noSuchHole", () => ali().play({ hole: 14 }), { hole: 14 }],
+    ["noSuchHole", () => ali().play({ hole: 255 }), { hole: 255 }],
+    ["noSuchHole", () => ali().play({ hole: 256 })],
+    ["noSuchHole", () => ali().play({})],
+    ["noSuchWay", () => ali().play({ hole: 13, way: "widdershins" })],
+    ["wayNotAllowed", () => ali().play({ hole: 13, way: "clockwise" })],
+    ["notYourHole", () => ali().play({ hole: 6 }), { hole: 6 }],
+    ["closedHole", () => ali("5,5,5,5,5,5,5/x,5,5,5,5,5,5 5-0 S").play({ hole: 7 }), { hole: 7 }],
+    ["emptyHole", () => ali("5,5,5,5,5,5,5/0,5,5,5,5,5,5 5-0 S").play({ hole: 7 }), { hole: 7 }],
+    ["endlessSowing", () => ali(AJJI_AATA).play({ hole: 13 }), { hole: 13 }],
+    ["endlessSowing", () => ali(AJJI_AATA).preview({ hole: 13 }), { hole: 13 }],
+    ["roundOver", () => ali(stuck).play({ hole: 7 })],
+    ["roundOver", () => ali(stuck).preview({ hole: 7 })],
+    ["roundOver", () => ali(stuck).resign()],
+    ["roundRunning", () => ali().nextRound()],
+    ["matchOver", () => ali(beaten).nextRound()],
+    ["badOption", () => new Game("kalah", { rounds: 2 }), { option: "rounds" }],
+    ["badOption", () => new Game("pallanguzhi", { rounds: 1001 }), { option: "rounds" }],
+    ["badOption", () => new Game("pallanguzhi", { openingSeeds: 12 }), { option: "openingSeeds" }],
+    ["badOption", () => perft("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", -1), { option: "depth" }],
+    ["badPosition", () => ali("5,5,5,5,5,5,5/5,5,5,five,5,5,5 0-0 S"), { column: 21 }],
+    ["badPosition", () => ali("4,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S"), { column: 1 }],
+    ["badPosition", () => perft("kalah", OPENING, 1), { column: 1 }],
+    ["badPosition", () => new Engine("kalah").think(OPENING), { column: 1 }],
+    ["badPosition", () => watch("kalah", OPENING, { hole: 7 }, 1), { column: 1 }],
+    ["badRecord", () => Game.fromRecord("game: kalah\n\nround 1\n1. B9"), { line: 4, column: 4, what: "notASowing" }],
+    ["badRecord", () => Game.fromRecord("game: kalah\nstart: 4"), { line: 2, column: 8, what: "badStart" }],
+    ["badRecord", () => Game.fromRecord("game: kalah\n\nround 1\n2. B1"), { line: 4, column: 1, expected: "1" }],
+    ["noSuchLevel", () => new Engine("kalah").think("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", { level: "granny" })],
+  ];
+
+  for (const [code, call, detail] of thrown) {
+    it(`${code}: ${String(call).replace(/^\(\) => /, "")}`, () => refuses(call, code, detail));
+  }
+
+  it("list every fault of a position, with its column", () => {
+    assert.throws(() => ali("5,5,5,5,5,5,5/5,5,5,x,5,5,q 0-? S"), ({ detail }) => {
+      assert.deepEqual(detail.faults, [
+        { column: 27, what: "notSeeds", found: "q" },
+        { column: 31, what: "notSeeds", found: "?" },
+      ]);
+      return true;
+    });
+  });
+
+  it("change nothing", () => {
+    const game = new Game("ali-guli-mane");
+    const before = [game.view(), game.record()];
+    for (const sowing of [{ hole: 0 }, { hole: 14 }, { hole: 13, way: "clockwise" }, {}]) {
+      assert.throws(() => game.play(sowing));
+      assert.throws(() => game.preview(sowing));
+    }
+    assert.throws(() => game.nextRound());
+    assert.deepEqual([game.view(), game.record()], before);
+    assertAlive();
+  });
+});
+
+describe("perft", () => {
+  /** @type {[string, number[]][]} */
+  const counts = [
+    ["ali-guli-mane", [7, 36, 184, 806, 3967]],
+    ["ali-guli-mane-either-way", [14, 144, 1456]],
+    ["pallanguzhi", [7, 30, 108, 380]],
+    ["pallanguzhi-traditional", [7, 41, 210, 1043]],
+    ["kalah", [6, 35, 185, 942, 4690, 23233]],
+    ["avalanche", [6, 31, 156, 796]],
+  ];
+  for (const [variant, expected] of counts) {
+    it(`counts ${variant}`, () => {
+      const { text } = new Game(variant).view();
+      assert.deepEqual(expected.map((_, at) => perft(variant, text, at + 1)), expected);
+      assert.equal(perft(variant, text, 0), 1);
+    });
+  }
+});
