@@ -1,6 +1,8 @@
 //! Positions and sowings as text: what was written can be read, and whatever else stands there is refused with
 //! a place. The refusals one by one are clause tests (`clauses/text.rs`).
 
+#![cfg(not(target_arch = "wasm32"))] // proptest is for native builds only
+
 mod random;
 
 use ali_guli_mane::{Position, PositionError, Sowing, Variant, sowing_name, sowing_named};

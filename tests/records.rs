@@ -1,6 +1,8 @@
 //! Records: a match that was written down can be played again, and whatever else stands there is refused with
 //! a line and a column.
 
+#![cfg(not(target_arch = "wasm32"))] // proptest is for native builds only
+
 mod random;
 
 use ali_guli_mane::{Match, RecordError, RecordFault, Setup, Variant};
