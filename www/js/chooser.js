@@ -41,9 +41,9 @@ class Chooser {
   constructor(words, offer) {
     this.words = words;
     this.offer = offer;
-    this.radios = offer.games.map(({ id }) =>
-      h("input", { type: "radio", name: "game", value: id, checked: id === offer.now.variant, autofocus: id === offer.now.variant }));
-    this.pictures = offer.games.map((info) => this.#pictures.of(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })));
+    this.radios = offer.games.map(({ id }) => radio(id, id === offer.now.variant));
+    this.pictures = offer.games.map((info) =>
+      this.#pictures.of(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })));
     this.seats = [seatChoice(words, words.fresh.near), seatChoice(words, words.fresh.far)];
     this.seats.forEach((seat, player) => (seat.value = offer.now.seats[player]));
     this.parts = [this.#gameCards(), h("div", { class: "agreement" }, this.#who(), this.#how())];
@@ -81,7 +81,8 @@ class Chooser {
 
   #gameCards() {
     const cards = this.offer.games.map((info, index) => this.#card(info.id, index));
-    const set = h("fieldset", { class: "games" }, h("legend", {}, this.words.fresh.games), h("div", { class: "cards" }, ...cards));
+    const set = h("fieldset", { class: "games" },
+      h("legend", {}, this.words.fresh.games), h("div", { class: "cards" }, ...cards));
     set.addEventListener("change", () => this.#ask(), { signal: this.#life.signal });
     return set;
   }
@@ -90,12 +91,13 @@ class Chooser {
   #card(id, index) {
     const { name, script, tale } = this.words.variants[id];
     const { rules, rulesOf } = this.words.chooser;
-    const radio = this.radios[index];
-    mark(radio, "aria-labelledby", `${id}-name`);
-    mark(radio, "aria-describedby", `${id}-tale`);
-    const link = h("a", { href: new URL(`../rules.html#${id}`, import.meta.url).href, "aria-label": rulesOf(name) }, rules);
+    const choice = this.radios[index];
+    mark(choice, "aria-labelledby", `${id}-name`);
+    mark(choice, "aria-describedby", `${id}-tale`);
+    const { href } = new URL(`../rules.html#${id}`, import.meta.url);
+    const link = h("a", { href, "aria-label": rulesOf(name) }, rules);
     return h("label", { class: "choice" }, this.pictures[index], h("span", { class: "says-so" },
-      radio, h("strong", { id: `${id}-name` }, name),
+      choice, h("strong", { id: `${id}-name` }, name),
       h("span", { class: "script", lang: script?.lang }, script?.name ?? ""),
       h("small", {}, h("span", { id: `${id}-tale` }, tale), " ", link)));
   }
@@ -103,7 +105,8 @@ class Chooser {
   #who() {
     const { who, near, far, begins } = this.words.fresh;
     return h("fieldset", {}, h("legend", {}, who),
-      h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])), h("p", { class: "note" }, begins));
+      h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])),
+      h("p", { class: "note" }, begins));
   }
 
   #how() {
@@ -135,10 +138,19 @@ class Chooser {
   }
 }
 
-/** @template {number | null} T @param {HTMLSelectElement} select @param {T[]} offered @param {(value: T) => string} name @param {T} chosen */
+/**
+ * @template {number | null} T @param {HTMLSelectElement} select @param {T[]} offered
+ * @param {(value: T) => string} name @param {T} chosen
+ */
 function fill(select, offered, name, chosen) {
   const all = offered.includes(chosen) ? offered : [...offered, chosen];
-  select.replaceChildren(...all.map((value) => h("option", { value: value ?? "", selected: value === chosen }, name(value))));
+  const options = all.map((value) => h("option", { value: value ?? "", selected: value === chosen }, name(value)));
+  select.replaceChildren(...options);
+}
+
+/** The chosen one has the focus when the window opens. @param {string} value @param {boolean} chosen */
+function radio(value, chosen) {
+  return h("input", { type: "radio", name: "game", value, checked: chosen, autofocus: chosen });
 }
 
 /** @param {string} label @param {HTMLElement} control */

@@ -22,7 +22,11 @@ export class Commentary {
     this.#said = "";
   }
 
-  /** The line that belongs to a frame; laps are told apart only where there can be several, and what was said last stays until there is more to say. @param {Frame} frame @param {VariantInfo} info */
+  /**
+   * The line that belongs to a frame; laps are told apart only where there can be several, and what was said last
+   * stays until there is more to say.
+   * @param {Frame} frame @param {VariantInfo} info
+   */
   line({ event, to }, info) {
     const moment = event && this.#moment(event, info);
     const lap = to.lap && info.dials.relay !== "never" ? this.words.board.lap(to.lap) : "";
@@ -45,7 +49,10 @@ export class Commentary {
     }
   }
 
-  /** The word written on a hole that is taken in passing; good news for one player is bad for the other. @param {Frame} frame @param {VariantInfo} info @param {0 | 1} by @returns {Word[]} */
+  /**
+   * The word written on a hole that is taken in passing; good news for one player is bad for the other.
+   * @param {Frame} frame @param {VariantInfo} info @param {0 | 1} by @returns {Word[]}
+   */
   marks({ event }, { dials }, by) {
     if (event?.kind !== "ripe") return [];
     return [{ hole: event.hole, text: this.words.moments.ripe[dials.ripe].mark, tone: event.player === by ? 1 : -1 }];

@@ -16,14 +16,20 @@ const edge = /[\s,/\-:]/;
  * @returns {Found[]}
  */
 export function faultsOf({ code, detail }, text) {
-  if (code === "badPosition") return (detail?.faults ?? []).map((/** @type {any} */ fault) => ({ ...fault, line: null, position: true }));
+  if (code === "badPosition") return (detail?.faults ?? []).map(aloneFault);
   if (code !== "badRecord" || !detail?.what) return [];
   const { line, column, what, expected, position } = detail;
   if (position?.faults) return position.faults.map((/** @type {any} */ fault) => startFault(fault, detail));
   return [{ line, column, what, expected, found: wordAt(lineOf(text, line), column), position: false }];
 }
 
-/** A fault in the position that a record starts with; its columns begin where the position does. @param {any} fault @param {any} detail */
+/** A fault in a position that stands alone. @param {any} fault @returns {Found} */
+const aloneFault = (fault) => ({ ...fault, line: null, position: true });
+
+/**
+ * A fault in the position that a record starts with; its columns begin where the position does.
+ * @param {any} fault @param {any} detail
+ */
 function startFault(fault, { line, column, position }) {
   return { ...fault, line, column: column + fault.column - position.faults[0].column, position: true };
 }
@@ -36,7 +42,10 @@ export function wordAt(line, column) {
   return [...line].slice(column - 1, endOf([...line], column - 1)).join("");
 }
 
-/** A line cut up, so that the wrong words can be marked. @param {string} line @param {number[]} columns @returns {Piece[]} */
+/**
+ * A line cut up, so that the wrong words can be marked.
+ * @param {string} line @param {number[]} columns @returns {Piece[]}
+ */
 export function marked(line, columns) {
   const letters = [...line];
   /** @type {Piece[]} */
@@ -60,7 +69,10 @@ function endOf(letters, start) {
   return end;
 }
 
-/** Where a fault begins and ends in the whole text, for a field to select. @param {string} text @param {Found} fault @returns {[number, number]} */
+/**
+ * Where a fault begins and ends in the whole text, for a field to select.
+ * @param {string} text @param {Found} fault @returns {[number, number]}
+ */
 export function rangeOf(text, { line, column }) {
   const before = text.split("\n").slice(0, (line ?? 1) - 1).reduce((sum, each) => sum + each.length + 1, 0);
   const letters = [...lineOf(text, line)];

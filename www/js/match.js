@@ -10,7 +10,8 @@ import { shareChart } from "./shares.js";
  * @typedef {import("../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../ali_guli_mane.js").RoundInfo} RoundInfo
  * @typedef {import("../ali_guli_mane.js").View} View
- * @typedef {{ info: VariantInfo, rounds: RoundInfo[], agreed: number | undefined, mirror: boolean, result: string[] }} Match
+ * @typedef {{
+ *   info: VariantInfo, rounds: RoundInfo[], agreed: number | undefined, mirror: boolean, result: string[] }} Match
  *   `agreed`: the number of rounds, if one was agreed on. `result`: what is to be said of its end, if it has come.
  */
 
@@ -27,7 +28,10 @@ export class Strip {
     this.element.append(this.#label);
   }
 
-  /** Nothing where there is only one round. @param {Pick<Match, "info" | "agreed">} match @param {() => RoundInfo[]} rounds */
+  /**
+   * Nothing where there is only one round.
+   * @param {Pick<Match, "info" | "agreed">} match @param {() => RoundInfo[]} rounds
+   */
   show({ info, agreed }, rounds) {
     this.element.hidden = !info.matches;
     if (!info.matches) return;
@@ -53,14 +57,17 @@ export function showMatch(root, words, match) {
     choices(["", words.controls.close])));
 }
 
-/** Who holds how much after every round; the table says the same in figures. @param {Words["match"]} words @param {Match} match */
+/**
+ * Who holds how much after every round; the table says the same in figures.
+ * @param {Words["match"]} words @param {Match} match
+ */
 function chart(words, { rounds }) {
   const picture = shareChart(rounds, { width: 720, height: 130, most: 400 });
   mark(picture, "role", "img");
   mark(picture, "aria-label", words.chart);
   picture.removeAttribute("aria-hidden");
   const [south, north] = words.columns.stocks;
-  const key = h("p", { class: "key", "aria-hidden": "true" }, h("span", { class: "north" }, north), h("span", { class: "south" }, south));
+  const key = h("p", { class: "key", "aria-hidden": "true" }, h("span", {}, north), h("span", {}, south));
   return h("div", { class: "shares" }, picture, key);
 }
 

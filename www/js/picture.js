@@ -29,7 +29,10 @@ export class Pictures {
     this.#scale = size / width;
   }
 
-  /** A canvas on which something will soon be drawn; pictures come one by one, so that nothing waits for them all. @param {Shape} shape @param {() => Lying} lying */
+  /**
+   * A canvas on which something will soon be drawn; pictures come one by one, so that nothing waits for them all.
+   * @param {Shape} shape @param {() => Lying} lying
+   */
   of(shape, lying) {
     const height = Math.round(idealHeight(width, shape) * this.#scale);
     const canvas = h("canvas", { class: "picture", "aria-hidden": "true", width: this.size, height });

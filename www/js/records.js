@@ -41,7 +41,10 @@ function outgoing({ records: words }, session, signal) {
     h("div", { class: "row" }, position, copier(position, words.copyPosition, words, told, signal)), told);
 }
 
-/** @param {HTMLTextAreaElement | HTMLInputElement} field @param {string} label @param {Words["records"]} words @param {HTMLElement} told @param {AbortSignal} signal */
+/**
+ * @param {HTMLTextAreaElement | HTMLInputElement} field @param {string} label @param {Words["records"]} words
+ * @param {HTMLElement} told @param {AbortSignal} signal
+ */
 function copier(field, label, words, told, signal) {
   return press(label, async () => {
     say(told, (await copied(field.value)) ? words.copied : words.select);
@@ -85,7 +88,8 @@ class Intake {
     const { paste, pasteHint, into, open, bring } = this.words;
     const label = paste(words.variants[session.view.variant].name);
     this.#field = h("textarea", {
-      rows: 5, spellcheck: "false", autocapitalize: "off", autocomplete: "off", "aria-label": label, placeholder: `${label}. ${pasteHint}`,
+      rows: 5, spellcheck: "false", autocapitalize: "off", autocomplete: "off",
+      "aria-label": label, placeholder: `${label}. ${pasteHint}`,
     });
     this.#bring = press(bring, () => this.#take(), signal);
     this.#bring.classList.add("chief");
@@ -138,7 +142,10 @@ class Intake {
     say(this.#bring, this.words.bringAnyway);
   }
 
-  /** Every fault in words, the text with the places marked, and the first of them selected. @param {{ code?: string, detail?: any }} error @param {string} text */
+  /**
+   * Every fault in words, the text with the places marked, and the first of them selected.
+   * @param {{ code?: string, detail?: any }} error @param {string} text
+   */
   #explain(error, text) {
     this.#field.value = text;
     const faults = faultsOf(error, text);
@@ -180,13 +187,15 @@ function earlier({ records: words, variants }, session, signal) {
   const items = session.earlier.map(({ number, view, at }) => {
     const totals = view.outcome?.totals ?? view.banks;
     const over = view.matchOutcome !== null;
-    const { name, tale, when } = words.earlierMatch({ game: variants[view.variant].name, round: view.round, totals, over, at });
+    const game = variants[view.variant].name;
+    const { name, tale, when } = words.earlierMatch({ game, round: view.round, totals, over, at });
     const recall = press(words.recall, (button) => {
       session.recall(number);
       button.closest("dialog")?.close();
     }, signal);
     mark(recall, "aria-label", `${words.recall}: ${name}, ${when}`);
-    return h("li", {}, h("span", {}, h("strong", {}, name), h("small", {}, [tale, when].filter(Boolean).join(" · "))), recall);
+    const more = h("small", {}, [tale, when].filter(Boolean).join(" · "));
+    return h("li", {}, h("span", {}, h("strong", {}, name), more), recall);
   });
   const list = items.length ? h("ul", { class: "earlier" }, ...items) : h("p", { class: "note" }, words.noneEarlier);
   return h("section", {}, h("h3", {}, words.earlier), list);

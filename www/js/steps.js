@@ -5,7 +5,10 @@
  * @typedef {{ canUndo: boolean, undo: () => View | null, redo: () => View | null }} Steps  as much of a game as is used
  */
 
-/** How many steps back such a place lies; 0 if none does. The game is as it was afterwards, redo included. @param {Steps} game @param {(view: View) => boolean} isPlace */
+/**
+ * How many steps back such a place lies; 0 if none does. The game is as it was afterwards, redo included.
+ * @param {Steps} game @param {(view: View) => boolean} isPlace
+ */
 export function stepsBack(game, isPlace) {
   let steps = 0;
   let found = false;
@@ -18,7 +21,10 @@ export function stepsBack(game, isPlace) {
   return found ? steps : 0;
 }
 
-/** Goes forward to such a place, or as far as it was played. @param {Steps} game @param {(view: View) => boolean} isPlace */
+/**
+ * Goes forward to such a place, or as far as it was played.
+ * @param {Steps} game @param {(view: View) => boolean} isPlace
+ */
 export function goForward(game, isPlace) {
   let view = game.redo();
   while (view && !isPlace(view)) view = game.redo();

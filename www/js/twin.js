@@ -109,11 +109,14 @@ export class Twin {
     }
   }
 
-  /** Marks the side of a hole on which its seeds would set out; both, where that is not decided. @param {{ hole: number, way: string | null } | null} at @param {Layout} layout */
+  /**
+   * Marks the side of a hole on which its seeds would set out; both, where that is not decided.
+   * @param {{ hole: number, way: string | null } | null} at @param {Layout} layout
+   */
   aim(at, layout) {
     for (const [hole, button] of this.#buttons.entries()) {
-      const side = (/** @type {"left" | "right"} */ name) => at?.hole === hole && (at.way ?? wayToward(layout, hole, name)) === wayToward(layout, hole, name);
-      mark(button, "data-side", ["left", "right"].filter((name) => side(/** @type {any} */ (name))).join(" ") || undefined);
+      const sides = at?.hole === hole ? sidesOf(layout, hole, at.way) : [];
+      mark(button, "data-side", sides.join(" ") || undefined);
     }
   }
 
@@ -156,4 +159,10 @@ export class Twin {
     this.#current = hole;
     mark(this.#buttons[hole], "tabindex", 0);
   }
+}
+
+/** The sides of a hole that lead this way round. @param {Layout} layout @param {number} hole @param {string | null} way null: any */
+function sidesOf(layout, hole, way) {
+  const sides = /** @type {const} */ (["left", "right"]);
+  return sides.filter((side) => way === null || wayToward(layout, hole, side) === way);
 }

@@ -2,7 +2,10 @@
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** @param {string} name @param {Record<string, string | number>} attributes @param {...Node} children @returns {SVGElement} */
+/**
+ * @param {string} name @param {Record<string, string | number>} attributes @param {...Node} children
+ * @returns {SVGElement}
+ */
 export function v(name, attributes, ...children) {
   const made = document.createElementNS(svg, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
