@@ -248,3 +248,17 @@ test("several boards on one page keep apart, and one that is taken away is gone"
     await seat.hole(10).click();
     assert.equal((await seat.finish()).banks[0], 15);
   }));
+
+test("a board that is moved about on the page goes on with its game", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.hole(10).click();
+    await seat.until("showing");
+    await page.evaluate(() => {
+      const board = document.querySelector("ali-guli-mane");
+      for (let i = 0; i < 5; i += 1) document.querySelector("main").append(board);
+    });
+    await sitDown(page);
+    assert.equal((await seat.until("choose")).banks[0], 15);
+    assert.equal(await page.locator("ali-guli-mane canvas").count(), 1);
+  }));

@@ -32,6 +32,8 @@ export class AliGuliMane extends HTMLElement {
   #table = null;
   /** @type {import("../ali_guli_mane.js").VariantInfo[]} */
   #games = [];
+  /** For a game that is not saved: it outlives being moved about on the page. */
+  #pocket = pocket();
 
   /** The game being played, for the page around it; null until it is loaded. */
   get session() {
@@ -96,7 +98,7 @@ export class AliGuliMane extends HTMLElement {
   /** Where this element keeps its game; only in memory if another on this page has the name. @param {AbortSignal} signal */
   #store(signal) {
     const name = this.id;
-    if (taken.has(name)) return openStore(pocket());
+    if (taken.has(name)) return openStore(this.#pocket);
     taken.add(name);
     signal.addEventListener("abort", () => taken.delete(name));
     return name ? openStore().under(name) : openStore();
