@@ -25,7 +25,6 @@ use crate::game::Game;
 use crate::hole::Side;
 use crate::notation::sowing_name;
 use crate::outcome::{Outcome, Reason};
-use crate::position::Position;
 use crate::rounds::{Match, Setup};
 pub use error::{RecordError, RecordFault};
 
@@ -54,8 +53,8 @@ impl Match {
         if let Some(rounds) = setup.rounds {
             text += &format!("rounds: {rounds}\n");
         }
-        if let Some(start) = setup.start {
-            text += &format!("start: {}\n", start_text(setup, &start));
+        if let Some(start) = setup.start_text() {
+            text += &format!("start: {start}\n");
         }
         for (number, game) in (1..).zip(self.rounds()) {
             text += &format!("\nround {number}\n");
@@ -81,12 +80,17 @@ impl Match {
     }
 }
 
-/// Where the match began, `free` wherever a reader who goes by its opening would count other seeds.
-fn start_text(setup: &Setup, start: &Position) -> String {
-    let text = start.to_string();
-    match start.board().total() == setup.total() || text.ends_with(" free") {
-        true => text,
-        false => text + " free",
+impl Setup {
+    /// Where the match began, if that was agreed; `free` wherever a reader who goes by its opening would count
+    /// other seeds.
+    pub(crate) fn start_text(&self) -> Option<String> {
+        let start = self.start?;
+        let text = start.to_string();
+        let says_free = text.ends_with(" free");
+        Some(match start.board().total() == self.total() || says_free {
+            true => text,
+            false => text + " free",
+        })
     }
 }
 

@@ -145,6 +145,11 @@ impl Game {
         to_js(&self.game.resign().map_err(|error| error.coded())?)
     }
 
+    #[wasm_bindgen(getter, unchecked_return_type = "GameOptions")]
+    pub fn options(&self) -> JsResult {
+        to_js(&view::GameOptions::of(self.game.setup()))
+    }
+
     #[wasm_bindgen(getter, unchecked_return_type = "RoundInfo[]")]
     pub fn rounds(&self) -> JsResult {
         to_js(&view::rounds(&self.game))

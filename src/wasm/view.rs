@@ -4,7 +4,7 @@ use super::errors::JsResult;
 use crate::hole::{Hole, Side, Way};
 use crate::notation::hole_name;
 use crate::outcome::Outcome;
-use crate::rounds::{Match, MatchOutcome};
+use crate::rounds::{Match, MatchOutcome, Setup};
 use crate::rules::{
     Again, BankRing, Capture, End, Keep, Opening, Relay, Ripe, Rounds, Rules, Variant, Ways,
 };
@@ -56,6 +56,28 @@ impl View {
             outcome: round.outcome(),
             match_outcome: game.outcome(),
             text: position.to_string(),
+        }
+    }
+}
+
+/// What was agreed before a match: the options that begin the same one.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GameOptions {
+    opening_seeds: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounds: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+}
+
+impl GameOptions {
+    /// What was agreed before this match.
+    pub fn of(setup: &Setup) -> Self {
+        GameOptions {
+            opening_seeds: setup.opening.name,
+            rounds: setup.rounds,
+            position: setup.start_text(),
         }
     }
 }

@@ -62,20 +62,23 @@ export class FakeGame {
   #steps = [];
   #undone = [];
   #variant;
+  /** What was agreed. */
+  options;
 
   constructor(variant, options = {}) {
     if (!ids.includes(variant)) throw coded("noSuchVariant");
     if (options.rounds === 0) throw coded("badOption");
     this.#variant = variant;
+    this.options = options;
     FakeGame.alive.add(this);
   }
 
   static fromRecord(record) {
-    const read = /^(usual|other):(.*)$/.exec(record);
+    const read = /^(usual|other)(\{.*\})?:(.*)$/.exec(record);
     if (!read) throw coded("badRecord", { line: 1, column: 1 });
-    const game = new FakeGame(read[1]);
+    const game = new FakeGame(read[1], JSON.parse(read[2] ?? "{}"));
     try {
-      game.#steps = JSON.parse(`[${read[2]}]`);
+      game.#steps = JSON.parse(`[${read[3]}]`);
       game.#state;
       return game;
     } catch {
@@ -154,7 +157,8 @@ export class FakeGame {
 
   record() {
     this.#state;
-    return `${this.#variant}:${this.#steps.map((what) => JSON.stringify(what))}`;
+    const agreed = Object.keys(this.options).length > 0 ? JSON.stringify(this.options) : "";
+    return `${this.#variant}${agreed}:${this.#steps.map((what) => JSON.stringify(what))}`;
   }
 
   free() {

@@ -85,9 +85,9 @@ describe("a new session", () => {
   it("keeps what a wish leaves out, but no options of another game", () => {
     const { session, shelf } = table({ variant: "other", options: { rounds: 3 }, seats: againstNorth });
     session.start();
-    assert.deepEqual([session.info.id, session.seats, saved(shelf).options], ["other", againstNorth, { rounds: 3 }]);
+    assert.deepEqual([session.info.id, session.seats, session.options], ["other", againstNorth, { rounds: 3 }]);
     session.start({ variant: "usual" });
-    assert.deepEqual(saved(shelf).options, {});
+    assert.deepEqual(session.options, {});
   });
 
   it("changes nothing if there is no such game", () => {
@@ -487,7 +487,7 @@ describe("saving", () => {
     assert.equal(again.restored, true);
     assert.deepEqual(again.session.view, session.view);
     assert.deepEqual([again.session.phase, again.session.seats], ["choose", againstNorth]);
-    assert.deepEqual(saved(shelf).options, { rounds: 4 });
+    assert.deepEqual(session.options, { rounds: 4 });
     assert.equal(again.session.canUndo, true);
   });
 

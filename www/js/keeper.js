@@ -9,8 +9,7 @@ import { DAMAGED } from "./store.js";
 
 /**
  * @typedef {import("./store.js").Store} Store
- * @typedef {import("../ali_guli_mane.js").GameOptions} GameOptions
- * @typedef {{ record: string, options: GameOptions, seats: string[], played: boolean, at: number }} Kept
+ * @typedef {{ record: string, seats: string[], played: boolean, at: number }} Kept
  *   `played`: has anybody sown in it? `at`: when it was saved, in milliseconds since 1970.
  */
 

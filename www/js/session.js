@@ -32,7 +32,6 @@
  * }} Outside
  */
 
-import { agreedIn } from "./agreed.js";
 import { foreseen } from "./foresight.js";
 import { Keeper } from "./keeper.js";
 import { areSeats, checkSeats } from "./seats.js";
@@ -64,8 +63,6 @@ export class Session extends EventTarget {
   #phase = "choose";
   /** @type {Seats} */
   #seats = ["person", "person"];
-  /** @type {GameOptions} */
-  #options = {};
   /** Grows with every change, so that an answer to an older question is known as stale. */
   #age = 0;
   #saves = true;
@@ -97,7 +94,7 @@ export class Session extends EventTarget {
 
   /** What was agreed before this match. */
   get options() {
-    return this.#options;
+    return this.#game.options;
   }
 
   /** The rounds of this match, the running one included. @returns {RoundInfo[]} */
@@ -131,11 +128,11 @@ export class Session extends EventTarget {
    */
   start({ variant = this.#view.variant, options, seats = this.#seats } = {}) {
     checkSeats(seats);
-    const agreed = options ?? (variant === this.#view.variant ? this.#options : {});
+    const agreed = options ?? (variant === this.#view.variant ? this.options : {});
     const game = new this.#api.Game(/** @type {VariantId} */ (variant), agreed);
     this.#keeper.setAside();
     this.#seats = [...seats];
-    this.#begin(game, { ...agreed });
+    this.#begin(game);
   }
 
   /** Goes on with what was saved. False if nothing was, or nobody can read it; then a new match of the usual game begins. */
@@ -154,7 +151,7 @@ export class Session extends EventTarget {
   #goOn(saved) {
     const game = this.#recorded(saved.record);
     this.#sit(saved.seats);
-    if (game) this.#begin(game, Object(saved.options));
+    if (game) this.#begin(game);
     return game !== null;
   }
 
@@ -174,7 +171,7 @@ export class Session extends EventTarget {
 
   #startOver() {
     this.#keeper.setDamagedAside();
-    this.#begin(this.#usualGame(), {});
+    this.#begin(this.#usualGame());
     this.#tell("notice", { code: "savedDamaged" });
     return false;
   }
@@ -188,7 +185,7 @@ export class Session extends EventTarget {
   load(record) {
     const game = this.#api.Game.fromRecord(record);
     this.#keeper.setAside();
-    this.#begin(game, agreedIn(game.record()));
+    this.#begin(game);
   }
 
   /** How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none such. @param {{ record: string } | Wish} wish */
@@ -215,7 +212,7 @@ export class Session extends EventTarget {
     this.#keeper.forget(number);
     this.#keeper.setAside();
     this.#sit(found.seats);
-    this.#begin(game, Object(found.options));
+    this.#begin(game);
     return true;
   }
 
@@ -283,10 +280,9 @@ export class Session extends EventTarget {
 
   // --- how it goes on ---
 
-  /** @param {Game} game @param {GameOptions} options */
-  #begin(game, options) {
+  /** @param {Game} game */
+  #begin(game) {
     const old = this.#game;
-    this.#options = options;
     this.#travel(() => (this.#game = game));
     old.free();
   }
@@ -367,7 +363,7 @@ export class Session extends EventTarget {
 
   #save() {
     const played = this.#game.canUndo;
-    const saved = this.#keeper.write({ record: this.record(), options: this.#options, seats: this.#seats, played });
+    const saved = this.#keeper.write({ record: this.record(), seats: this.#seats, played });
     if (this.#saves && !saved) this.#tell("notice", { code: "storageBlocked" });
     this.#saves = saved;
   }
