@@ -487,7 +487,7 @@ describe("saving", () => {
     assert.equal(again.restored, true);
     assert.deepEqual(again.session.view, session.view);
     assert.deepEqual([again.session.phase, again.session.seats], ["choose", againstNorth]);
-    assert.deepEqual(session.options, { rounds: 4 });
+    assert.deepEqual(again.session.options, { rounds: 4 });
     assert.equal(again.session.canUndo, true);
   });
 
