@@ -39,7 +39,7 @@ mod sow;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
-pub use ai::{Level, choose};
+pub use ai::{Engine, FairStart, Level, Options, Thought, Value};
 pub use board::Board;
 pub use choices::Choices;
 pub use event::{AgainReason, Event, Filled, Witness};

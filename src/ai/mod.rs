@@ -1,44 +1,33 @@
-//! The engine: what to sow. The only door to the rest of `ai`.
+//! The engine: what to sow, and what each sowing is worth. The only door to the rest of `ai`.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `branch` | a sowing as the search sees it: what it wins, who chooses next |
+//! | `window` | what is asked, what is known |
+//! | `search` | what a position is worth |
+//! | `order` | which sowing to look into first |
+//! | `table` | what was found out before |
+//! | `rank`, `endgame` | what is known before: the value of every position with few seeds |
+//! | `engine` | question and thought |
+//! | `root` | the sowings to choose from, ever better known |
+//! | `progress` | how to win without going in circles |
+//! | `fair` | beginnings that are nearly even |
+//! | `level` | how well an opponent chooses |
 
+mod branch;
+mod endgame;
+mod engine;
+mod fair;
 mod greedy;
+mod level;
+mod order;
+mod progress;
+mod rank;
+mod root;
+mod search;
+mod table;
+mod window;
 
-use crate::position::Position;
-use crate::sow::Sowing;
-
-/// How an opponent chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// Takes what wins most seeds over the whole turn, and looks no further.
-    Greedy,
-}
-
-impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Level; 1] = [Level::Greedy];
-
-    /// The name in the JS API.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Level::Greedy => "greedy",
-        }
-    }
-
-    /// The level of that name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Level::ALL.into_iter().find(|level| level.id() == id)
-    }
-}
-
-/// What a level would sow; nothing when the round is over.
-///
-/// ```
-/// use ali_guli_mane::{choose, Hole, Level, Position, Sowing, Variant};
-/// let opening = Position::opening(Variant::AliGuliMane);
-/// let sowing = choose(&opening, Level::Greedy);
-/// assert!(sowing.is_some_and(|s| opening.legal().contains(&s)));
-/// ```
-pub fn choose(position: &Position, level: Level) -> Option<Sowing> {
-    match level {
-        Level::Greedy => greedy::choose(position),
-    }
-}
+pub use engine::{Engine, Options, Thought, Value};
+pub use fair::FairStart;
+pub use level::Level;

@@ -2,15 +2,25 @@
 
 use super::errors::JsResult;
 use super::input;
-use super::view::{JsSowing, Thought, to_js};
-use crate::ai::{Level, choose};
+use super::view::{Start, Thought, to_js};
+use crate::ai;
 use crate::position::Position;
-use crate::rules::Variant;
+use crate::rules::Rules;
 use wasm_bindgen::prelude::*;
+
+/// So many nodes take minutes; nobody waits longer.
+const MOST_NODES: u32 = 1_000_000_000;
+
+/// No round is longer than this; what came before can hardly come again.
+const LONGEST_HISTORY: u32 = 10_000;
+
+/// Enough to value every beginning of two turns, where that can be done at all.
+const NODES_FOR_STARTS: u64 = 20_000_000;
 
 #[wasm_bindgen]
 pub struct Engine {
-    variant: Variant,
+    engine: ai::Engine,
+    rules: &'static Rules,
 }
 
 #[wasm_bindgen]
@@ -20,20 +30,58 @@ impl Engine {
         #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
     ) -> Result<Engine, JsValue> {
         let variant = input::variant(&variant)?;
-        Ok(Engine { variant })
+        Ok(Engine {
+            engine: ai::Engine::new(variant),
+            rules: variant.rules(),
+        })
     }
 
     #[wasm_bindgen(unchecked_return_type = "Thought")]
     pub fn think(
-        &self,
+        &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
     ) -> JsResult {
-        let position: Position = input::position(self.variant.rules(), &position)?;
-        let level = input::level(&options)?.unwrap_or(Level::Greedy);
-        let sowing = choose(&position, level);
-        to_js(&Thought {
-            sowing: sowing.map(|sowing| JsSowing::of(position.rules(), sowing)),
+        let position = input::position(self.rules, &position)?;
+        let options = self.options(&options)?;
+        to_js(&Thought::of(
+            self.rules,
+            self.engine.think(&position, &options),
+        ))
+    }
+
+    #[wasm_bindgen(js_name = fairStarts, unchecked_return_type = "FairStart[]")]
+    pub fn fair_starts(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "1 | 2")] turns: JsValue,
+    ) -> JsResult {
+        let position = input::position(self.rules, &position)?;
+        let turns = input::whole_number(&turns, "turns", 1..=2)?;
+        let starts = self.engine.fair_starts(&position, turns, NODES_FOR_STARTS);
+        to_js(
+            &starts
+                .into_iter()
+                .map(|start| Start::of(self.rules, start))
+                .collect::<Vec<_>>(),
+        )
+    }
+
+    fn options(&self, options: &JsValue) -> Result<ai::Options, JsValue> {
+        let defaults = ai::Options::default();
+        let number = |key, range| input::number_option(options, key, range);
+        let nodes = number("nodes", 0..=MOST_NODES)?;
+        let seed = number("seed", 0..=u32::MAX)?;
+        let history = input::list_option(options, "history", LONGEST_HISTORY)?;
+        let history: Result<Vec<Position>, JsValue> = history
+            .iter()
+            .map(|text| input::position(self.rules, text))
+            .collect();
+        Ok(ai::Options {
+            level: input::level(options)?,
+            nodes: nodes.map_or(defaults.nodes, u64::from),
+            history: history?,
+            seed: seed.map_or(defaults.seed, u64::from),
         })
     }
 }

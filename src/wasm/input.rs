@@ -7,7 +7,7 @@ use crate::position::Position;
 use crate::rounds::Setup;
 use crate::rules::{Rules, Variant};
 use crate::sow::Sowing;
-use js_sys::{JsString, Object, Reflect};
+use js_sys::{Array, JsString, Object, Reflect};
 use std::ops::RangeInclusive;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -106,6 +106,35 @@ pub fn level(options: &JsValue) -> Result<Option<Level>, JsValue> {
     level
         .map(Some)
         .ok_or_else(|| refused("noSuchLevel", "level", "no such level"))
+}
+
+/// A whole number among the options, if it is given.
+pub fn number_option(
+    options: &JsValue,
+    key: &'static str,
+    range: RangeInclusive<u32>,
+) -> Result<Option<u32>, JsValue> {
+    let value = option(options, key)?;
+    value
+        .map(|value| whole_number(&value, key, range))
+        .transpose()
+}
+
+/// A list among the options, of no more than `most` values; left out, it is empty.
+pub fn list_option(
+    options: &JsValue,
+    key: &'static str,
+    most: u32,
+) -> Result<Vec<JsValue>, JsValue> {
+    let Some(value) = option(options, key)? else {
+        return Ok(Vec::new());
+    };
+    let list = value.dyn_into::<Array>();
+    let list = list.map_err(|_| refused("badOption", key, "expected a list"))?;
+    match list.length() <= most {
+        true => Ok(list.to_vec()),
+        false => Err(refused("badOption", key, "the list is too long")),
+    }
 }
 
 /// A property, unless it or the whole object is left out. An object's own getters may throw: that goes through.

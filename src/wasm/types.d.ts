@@ -116,14 +116,43 @@ export interface RoundInfo {
   stocks: [number, number];
 }
 
-export type LevelId = "greedy";
+/** How an opponent chooses, the weakest first; "greedy" takes what wins most this turn and looks no further. */
+export type LevelId = "first-game" | "child" | "learner" | "greedy" | "player" | "expert" | "perfect";
 
-export interface ThinkOptions { level?: LevelId; }
+export interface ThinkOptions {
+  /** Whose choice is asked for. Left out: the best sowing, and what every other is worth. */
+  level?: LevelId;
+  /** How many positions may be looked at. The rest is remembered: asked again, the engine knows more. */
+  nodes?: number;
+  /** The texts of the round's earlier positions: a sowing that lets one stand for the third time ends the round. */
+  history?: string[];
+  /** What a level that errs draws its errors from; the same seed, the same choice. */
+  seed?: number;
+}
 
 export interface Thought {
   /** What it would sow; null when the round is over. */
   sowing: Sowing | null;
+  /** Is a best sowing known for certain? */
+  exact: boolean;
+  /** Positions looked at. */
+  nodes: number;
+  /** Every legal sowing, by hole number. */
+  values: SowingValue[];
+  /** Best play by both from the best sowing on, as far as it is known. */
+  line: Sowing[];
 }
+
+export interface SowingValue {
+  sowing: Sowing;
+  /** Seeds that the player to move will still bank, this sowing included, minus those the other will. */
+  margin: number;
+  /** Certain, or what the engine thinks so far? */
+  exact: boolean;
+}
+
+/** A beginning, and by how many seeds South wins with best play from there on. */
+export interface FairStart { sowings: Sowing[]; margin: number; }
 
 /** Every error that this module throws on purpose. */
 export interface EngineError extends Error {

@@ -1,9 +1,10 @@
 //! The plain objects that cross to JavaScript.
 
 use super::errors::JsResult;
+use crate::ai;
 use crate::hole::{Hole, Side, Way};
 use crate::notation::hole_name;
-use crate::outcome::Outcome;
+use crate::outcome::{Margin, Outcome};
 use crate::rounds::{Match, MatchOutcome, Setup};
 use crate::rules::{
     Again, BankRing, Capture, End, Keep, Opening, Relay, Ripe, Rounds, Rules, Variant, Ways,
@@ -211,6 +212,51 @@ fn opening_holes(rules: &'static Rules, opening: Opening) -> Vec<u8> {
 /// What the engine answers.
 #[derive(Serialize)]
 pub struct Thought {
-    /// What it would sow; nothing when the round is over.
-    pub sowing: Option<JsSowing>,
+    sowing: Option<JsSowing>,
+    exact: bool,
+    nodes: u64,
+    values: Vec<Value>,
+    line: Vec<JsSowing>,
+}
+
+#[derive(Serialize)]
+struct Value {
+    sowing: JsSowing,
+    margin: Margin,
+    exact: bool,
+}
+
+impl Thought {
+    /// A thought of the engine.
+    pub fn of(rules: &Rules, thought: ai::Thought) -> Self {
+        let values = thought.values.iter().map(|value| Value {
+            sowing: JsSowing::of(rules, value.sowing),
+            margin: value.margin,
+            exact: value.exact,
+        });
+        Thought {
+            sowing: thought.sowing.map(|sowing| JsSowing::of(rules, sowing)),
+            exact: thought.exact,
+            nodes: thought.nodes,
+            values: values.collect(),
+            line: JsSowing::all(rules, thought.line),
+        }
+    }
+}
+
+/// A beginning that is nearly fair.
+#[derive(Serialize)]
+pub struct Start {
+    sowings: Vec<JsSowing>,
+    margin: Margin,
+}
+
+impl Start {
+    /// A beginning that the engine found.
+    pub fn of(rules: &Rules, start: ai::FairStart) -> Self {
+        Start {
+            sowings: JsSowing::all(rules, start.sowings),
+            margin: start.margin,
+        }
+    }
 }

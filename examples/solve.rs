@@ -1,0 +1,58 @@
+//! What every sowing of a position is worth, and what it costs to know.
+//!
+//! `cargo run --release --example solve -- ali-guli-mane` · a game's opening
+//! `cargo run --release --example solve -- kalah 3` · with other seeds in each hole
+//! `cargo run --release --example solve -- pallanguzhi '0,0,0,1,2,0,0/0,3,0,0,1,0,0 70-71 S'` · any position
+
+use ali_guli_mane::{Engine, Options, Position, Variant, sowing_name};
+use std::process::ExitCode;
+use std::time::Instant;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match question(&arguments) {
+        Ok((variant, position)) => {
+            answer(variant, &position);
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn question(arguments: &[String]) -> Result<(Variant, Position), String> {
+    let [id, rest @ ..] = arguments else {
+        return Err("solve <game> [<seeds in each hole> | <position>]".to_owned());
+    };
+    let variant = Variant::from_id(id).ok_or_else(|| format!("no such game: {id}"))?;
+    let rules = variant.rules();
+    let position = match rest {
+        [] => Ok(Position::opening(variant)),
+        [seeds] if seeds.parse::<u8>().is_ok() => {
+            let row = vec![seeds.as_str(); rules.row.into()].join(",");
+            Position::parse(rules, &format!("{row}/{row} 0-0 S free"))
+        }
+        [text, ..] => Position::parse(rules, text),
+    };
+    Ok((variant, position.map_err(|error| error.to_string())?))
+}
+
+fn answer(variant: Variant, position: &Position) {
+    let start = Instant::now();
+    let options = Options {
+        nodes: u64::MAX,
+        ..Options::default()
+    };
+    let thought = Engine::new(variant).think(position, &options);
+    let seconds = start.elapsed().as_secs_f64();
+    let name = |sowing| sowing_name(variant.rules(), sowing);
+    println!("{position}");
+    for value in &thought.values {
+        println!("{:>4} {:+}", name(value.sowing), value.margin);
+    }
+    let line: Vec<String> = thought.line.iter().copied().map(name).collect();
+    println!("best play: {}", line.join(" "));
+    println!("{} nodes, {seconds:.3} s", thought.nodes);
+}

@@ -1,0 +1,192 @@
+//! The engine as everybody else sees it: a question about a position, and a thought.
+
+use super::endgame::Endgame;
+use super::level::Level;
+use super::progress::soonest_first;
+use super::root::{Candidate, Root};
+use super::search::Search;
+use super::table::Table;
+use crate::outcome::Margin;
+use crate::position::Position;
+use crate::rules::{BankRing, Rules, Variant};
+use crate::sow::Sowing;
+use std::collections::HashSet;
+
+/// Knows what to sow. It remembers what it has found out, so that a question asked again is answered sooner, or better.
+///
+/// ```
+/// use ali_guli_mane::{Engine, Options, Position, Variant};
+/// let mut engine = Engine::new(Variant::PallanguzhiTraditional);
+/// let thought = engine.think(&Position::opening(Variant::PallanguzhiTraditional), &Options::default());
+/// assert!(thought.exact);
+/// assert_eq!(thought.values.iter().map(|value| value.margin).max(), Some(2));
+/// ```
+pub struct Engine {
+    rules: &'static Rules,
+    table: Table,
+    endgame: Option<Endgame>,
+    endgame_size: usize,
+}
+
+/// How to think about a position.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Whose choice is asked for. Nobody's: the best sowing, and what every other is worth.
+    pub level: Option<Level>,
+    /// How many positions may be looked at.
+    pub nodes: u64,
+    /// The earlier positions of the round: a sowing that lets one of them stand for the third time ends it (S6).
+    pub history: Vec<Position>,
+    /// What a level that errs draws its errors from: the same seed, the same choice.
+    pub seed: u64,
+}
+
+/// Enough for the whole round in all games but Kalah, and there for some seconds.
+const MOST_NODES: u64 = 10_000_000;
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            level: None,
+            nodes: MOST_NODES,
+            history: Vec::new(),
+            seed: 0,
+        }
+    }
+}
+
+/// What the engine thinks of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// What it would sow; nothing when the round is over.
+    pub sowing: Option<Sowing>,
+    /// Is a best sowing known for certain?
+    pub exact: bool,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Every legal sowing and its worth, by hole number.
+    pub values: Vec<Value>,
+    /// Best play by both, from the best sowing on, as far as it is known.
+    pub line: Vec<Sowing>,
+}
+
+/// What a sowing is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// The sowing.
+    pub sowing: Sowing,
+    /// Seeds that the player to move will still bank, this sowing included, minus those the other will.
+    pub margin: Margin,
+    /// Is that certain, or what the engine thinks so far?
+    pub exact: bool,
+}
+
+impl Engine {
+    /// An engine for a game.
+    pub fn new(variant: Variant) -> Engine {
+        Engine::with_endgames(variant, endgame_size(variant.rules()))
+    }
+
+    /// An engine that knows no more than so many endgames before it searches. With none it finds the same values.
+    pub fn with_endgames(variant: Variant, size: usize) -> Engine {
+        let rules = variant.rules();
+        Engine {
+            rules,
+            table: Table::new(table_bits(rules)),
+            endgame: None,
+            endgame_size: size,
+        }
+    }
+
+    /// What the engine thinks of a position of its game.
+    pub fn think(&mut self, position: &Position, options: &Options) -> Thought {
+        let mut search = self.search(position, options.nodes);
+        let mut root = Root::of(&search, position, &options.history);
+        let exact = root.find_best(&mut search).is_ok();
+        // Where the budget ends before it is found out, any best sowing will do.
+        let _ = soonest_first(&mut search, position, &mut root);
+        let best = root.candidates.first().copied();
+        let line = line(&mut search, best.filter(|_| exact));
+        let erring = options.level.and_then(Level::errs);
+        if options.level.is_none() || erring.is_some() {
+            // What the budget leaves open is answered with what is thought so far.
+            let _ = root.find_all(&mut search);
+        }
+        let best = best.map(|best| best.branch.sowing);
+        let sowing = match (options.level, erring) {
+            (Some(Level::Greedy), _) => super::greedy::choose(position),
+            (_, Some(erring)) => erring.choose(position, &root, options.seed),
+            (_, None) => best,
+        };
+        Thought {
+            sowing,
+            exact,
+            nodes: search.nodes,
+            values: values(&root),
+            line,
+        }
+    }
+
+    /// A search that begins at this position.
+    pub(super) fn search(&mut self, position: &Position, budget: u64) -> Search<'_> {
+        debug_assert!(position.rules() == self.rules, "the engine knows one game");
+        let board = position.board();
+        let endgame = self.endgame.take().filter(|endgame| endgame.fits(board));
+        let endgame = endgame.unwrap_or_else(|| Endgame::new(self.rules, board, self.endgame_size));
+        let endgame = self.endgame.insert(endgame);
+        Search {
+            table: &mut self.table,
+            endgame,
+            budget,
+            nodes: 0,
+            path: Vec::new(),
+        }
+    }
+}
+
+/// Rounds with banks in the ring can last: they pay for a larger table, 32 MB instead of 8.
+fn table_bits(rules: &Rules) -> u32 {
+    match rules.ring {
+        BankRing::Beside => 17,
+        BankRing::OwnBank => 19,
+    }
+}
+
+/// How many endgames to know. Those of a relay take longer to find out than they save, if there are too many.
+fn endgame_size(rules: &Rules) -> usize {
+    match rules.ring {
+        BankRing::Beside => 40_000,
+        BankRing::OwnBank => 400_000,
+    }
+}
+
+/// Best play from a candidate on, as far as it is proved, or until it comes back to where it was.
+fn line(search: &mut Search<'_>, first: Option<Candidate>) -> Vec<Sowing> {
+    let mut line = Vec::new();
+    let mut met = HashSet::new();
+    let mut next = first;
+    while let Some(best) = next.filter(|best| met.insert(best.branch.next.key())) {
+        line.push(best.branch.sowing);
+        let mut root = Root::of(search, &best.branch.next, &[]);
+        let found = root.find_best(search);
+        next = found.ok().and_then(|()| root.candidates.first().copied());
+    }
+    line
+}
+
+fn values(root: &Root) -> Vec<Value> {
+    let mut values: Vec<(u8, Value)> = root
+        .candidates
+        .iter()
+        .map(|c| {
+            let value = Value {
+                sowing: c.branch.sowing,
+                margin: c.margin,
+                exact: c.exact,
+            };
+            (c.branch.code(), value)
+        })
+        .collect();
+    values.sort_by_key(|&(code, _)| code);
+    values.into_iter().map(|(_, value)| value).collect()
+}

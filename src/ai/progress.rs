@@ -1,0 +1,87 @@
+//! How to win without going in circles.
+//!
+//! Where sowings win nothing, several may be worth the same, though only one leads on: the win is always there, and
+//! never comes. So a player who is ahead chooses the sowing that forces something to be won soonest. The number of
+//! turns until then falls with every turn, and no position can come again.
+
+use super::branch::{Branch, kept};
+use super::root::Root;
+use super::search::{Search, Stopped, TO_THE_END};
+use super::window::Window;
+use crate::outcome::Margin;
+use crate::position::Position;
+
+/// Nobody would wait longer; in a proved position seeds are won sooner.
+const MOST_TURNS: u8 = 30;
+
+/// Puts the candidate first that wins what is to be won soonest, if the best are proved to win something.
+pub fn soonest_first(
+    search: &mut Search<'_>,
+    position: &Position,
+    root: &mut Root,
+) -> Result<(), Stopped> {
+    let best = root.best_proved();
+    let margin = best.first().map_or(0, |&at| root.candidates[at].margin);
+    if margin <= 0 {
+        return Ok(());
+    }
+    for turns in 0..=MOST_TURNS {
+        for &at in &best {
+            let branch = root.candidates[at].branch;
+            if leads_on(search, position, &branch, margin, turns)? {
+                root.candidates[..=at].rotate_right(1);
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Is the sowing worth so much, and is something surely won by it within so many turns of each?
+fn leads_on(
+    search: &mut Search<'_>,
+    position: &Position,
+    branch: &Branch,
+    margin: Margin,
+    turns: u8,
+) -> Result<bool, Stopped> {
+    if !is_worth(search, branch, margin)? {
+        return Ok(false);
+    }
+    if !branch.wins_nothing(position) {
+        return Ok(true);
+    }
+    let replies = Branch::all(&branch.next);
+    if replies.is_empty() {
+        return Ok(branch.worth(kept(&branch.next)) >= margin);
+    }
+    for reply in replies
+        .iter()
+        .filter(|reply| reply.wins_nothing(&branch.next))
+    {
+        if turns == 0 || !can_lead_on(search, &reply.next, margin, turns - 1)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+fn can_lead_on(
+    search: &mut Search<'_>,
+    position: &Position,
+    margin: Margin,
+    turns: u8,
+) -> Result<bool, Stopped> {
+    for branch in Branch::all(position) {
+        if leads_on(search, position, &branch, margin, turns)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn is_worth(search: &mut Search<'_>, branch: &Branch, margin: Margin) -> Result<bool, Stopped> {
+    let window = branch.ask(Window::at_least(margin));
+    let answer = search.ask(&branch.next, window, TO_THE_END)?;
+    Ok(branch.worth(answer.value) >= margin)
+}

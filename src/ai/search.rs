@@ -1,0 +1,253 @@
+//! The search: what a position is worth with best play by both, in seeds, exactly.
+//!
+//! A value counts the seeds that the player to move will still bank, minus those the other will. The player may stay
+//! after a sowing, so signs follow the player and not the ply (see [`Branch`]).
+//!
+//! Where a sowing wins nothing the game can come back to where it was. Going round for ever wins nothing more
+//! (rules.md S6), so a position that already stands on the path counts 0. What is found out by such a repetition holds
+//! below the repeated position only: it is remembered as soon as it leans on nothing further up. (The trap that this
+//! avoids is the graph-history interaction problem: M. Campbell, "The graph-history interaction: on ignoring position
+//! history", ACM Annual Conference 1985.) Why the first repetition may stand for all of them: whoever can win more
+//! than 0 can do so without ever coming back, and whoever cannot is content with 0.
+
+use super::branch::{Branch, kept};
+use super::endgame::Endgame;
+use super::order;
+use super::table::{Entry, Key, Table};
+use super::window::{Bounds, Window};
+use crate::outcome::Margin;
+use crate::position::Position;
+
+/// As many turns ahead as the round has.
+pub const TO_THE_END: u8 = u8::MAX;
+
+/// A walk over what can follow a position, as far as it matters.
+pub struct Search<'a> {
+    /// What earlier searches found out.
+    pub table: &'a mut Table,
+    /// What was known before any search.
+    pub endgame: &'a Endgame,
+    /// How many positions may still be looked at.
+    pub budget: u64,
+    /// How many have been.
+    pub nodes: u64,
+    /// The positions that led here; those before the first question belong to the game itself.
+    pub path: Vec<Key>,
+}
+
+/// The search has used up its budget. What it found out on the way is remembered.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopped;
+
+/// What a question came to.
+#[derive(Clone, Copy, Debug)]
+pub struct Answer {
+    /// The value, where it lies inside the window; else a bound beyond the end that it was compared with.
+    pub value: Margin,
+    /// Does it hold whatever comes? Else only as far as was looked ahead.
+    pub proved: bool,
+    /// The first place of the path without which it might not hold.
+    leans: usize,
+}
+
+/// Holds wherever the path came from.
+const ON_NOTHING: usize = usize::MAX;
+
+impl Answer {
+    const fn proved(value: Margin) -> Self {
+        Answer {
+            value,
+            proved: true,
+            leans: ON_NOTHING,
+        }
+    }
+
+    const fn guessed(value: Margin) -> Self {
+        Answer {
+            proved: false,
+            ..Answer::proved(value)
+        }
+    }
+}
+
+/// How the search came to a position.
+#[derive(Clone, Copy)]
+struct Way {
+    /// Turns that it still looks ahead.
+    depth: u8,
+    /// The first place of the path that could come again: seeds once banked never come back.
+    since: usize,
+}
+
+/// The best sowing so far: its answer, and its code in the table.
+type Best = (Answer, u8);
+
+impl Search<'_> {
+    /// The value of a position so many turns ahead, and whether it is proved.
+    ///
+    /// Source: asks "at least so much?" again and again, each time from the last answer, until there is one value
+    /// left: MTD(f), A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, "Best-first fixed-depth minimax algorithms",
+    /// Artificial Intelligence 87 (1996).
+    pub fn value(
+        &mut self,
+        position: &Position,
+        depth: u8,
+        guess: Margin,
+    ) -> Result<(Margin, bool), Stopped> {
+        let mut bounds = Bounds::of(position);
+        let mut value = guess.clamp(bounds.lower, bounds.upper);
+        let (mut above, mut below) = (true, true);
+        while bounds.lower < bounds.upper {
+            let window = Window::at_least(value.max(bounds.lower + 1));
+            let answer = self.ask(position, window, depth)?;
+            match answer.value >= window.beta {
+                true => above = answer.proved,
+                false => below = answer.proved,
+            }
+            bounds.learn(window, answer.value);
+            value = answer.value;
+        }
+        Ok((value, above && below))
+    }
+
+    /// The answer to one question.
+    pub fn ask(
+        &mut self,
+        position: &Position,
+        window: Window,
+        depth: u8,
+    ) -> Result<Answer, Stopped> {
+        let known = self.known(position);
+        if let Some(value) = known.answer(window) {
+            return Ok(Answer::proved(value));
+        }
+        let before = self.path.len();
+        let answer = self.answer(position, window, Way { depth, since: 0 });
+        self.path.truncate(before); // a search that was stopped leaves its path behind
+        answer
+    }
+
+    /// What is known of a position without looking at its sowings.
+    pub fn known(&self, position: &Position) -> Bounds {
+        if self.endgame.has(position) {
+            return Bounds::exactly(self.endgame.value(position));
+        }
+        let entry = self.table.get(position.key());
+        entry.map_or(Bounds::of(position), |entry| entry.proved)
+    }
+
+    /// The answer for a position that [`Search::known`] does not answer for.
+    fn answer(&mut self, position: &Position, window: Window, way: Way) -> Result<Answer, Stopped> {
+        let key = position.key();
+        let entry = self.table.get(key).copied();
+        let mut entry = entry.unwrap_or(Entry::of(position));
+        if let Some(answer) = self.at_once(key, &entry, window, way) {
+            return Ok(answer);
+        }
+        let (before, here) = (self.count()?, self.path.len());
+        self.path.push(key);
+        let (mut answer, best) = self.best(position, window, way, entry.best)?;
+        self.path.pop();
+        if answer.leans >= here {
+            answer.leans = ON_NOTHING;
+            entry.learn(window, answer.value, (!answer.proved).then_some(way.depth));
+        }
+        entry.best = best;
+        entry.work = (self.nodes - before).ilog2() as u8;
+        self.table.put(key, entry);
+        Ok(answer)
+    }
+
+    /// Counts one more position, if the budget allows.
+    fn count(&mut self) -> Result<u64, Stopped> {
+        self.budget = self.budget.checked_sub(1).ok_or(Stopped)?;
+        self.nodes += 1;
+        Ok(self.nodes - 1)
+    }
+
+    /// The answer that needs no sowing: remembered from as deep a look, a repetition, or the end of the look ahead.
+    fn at_once(&self, key: Key, entry: &Entry, window: Window, way: Way) -> Option<Answer> {
+        let since = &self.path[way.since..];
+        if let Some(steps) = since.iter().position(|&earlier| earlier == key) {
+            let leans = way.since + steps;
+            return Some(Answer {
+                leans,
+                ..Answer::proved(0)
+            });
+        }
+        let guess = match way.depth {
+            0 => Some(0),
+            depth => entry.guess(window, depth),
+        };
+        guess.map(Answer::guessed)
+    }
+
+    /// The best of a position's sowings, as far as the question needs it.
+    fn best(
+        &mut self,
+        position: &Position,
+        window: Window,
+        way: Way,
+        promising: u8,
+    ) -> Result<Best, Stopped> {
+        let mut branches = Branch::all(position);
+        if branches.is_empty() {
+            return Ok((Answer::proved(kept(position)), promising));
+        }
+        for branch in &mut branches {
+            branch.known = branch.bounds(self.known(&branch.next));
+            if branch.known.lower >= window.beta {
+                return Ok((Answer::proved(branch.known.lower), branch.code()));
+            }
+        }
+        order::best_first(&mut branches, promising);
+        self.best_of(position, &branches, window, way)
+    }
+
+    fn best_of(
+        &mut self,
+        position: &Position,
+        branches: &[Branch],
+        window: Window,
+        way: Way,
+    ) -> Result<Best, Stopped> {
+        let mut best = Answer::proved(Margin::MIN);
+        let mut code = branches[0].code();
+        for branch in branches {
+            let answer = self.branch(position, branch, window.above(best.value), way)?;
+            if answer.value > best.value {
+                (best.value, code) = (answer.value, branch.code());
+            }
+            if answer.value >= window.beta {
+                return Ok((answer, code)); // this one sowing is proof enough
+            }
+            best.leans = best.leans.min(answer.leans);
+            best.proved &= answer.proved;
+        }
+        Ok((best, code))
+    }
+
+    /// The answer for one sowing.
+    fn branch(
+        &mut self,
+        position: &Position,
+        branch: &Branch,
+        window: Window,
+        way: Way,
+    ) -> Result<Answer, Stopped> {
+        if let Some(value) = branch.known.answer(window) {
+            return Ok(Answer::proved(value));
+        }
+        let looks_on = way.depth == TO_THE_END || branch.stays;
+        let way = Way {
+            depth: if looks_on { way.depth } else { way.depth - 1 },
+            since: match branch.wins_nothing(position) {
+                true => way.since,
+                false => self.path.len(),
+            },
+        };
+        let behind = self.answer(&branch.next, branch.ask(window), way)?;
+        let value = branch.worth(behind.value);
+        Ok(Answer { value, ..behind })
+    }
+}

@@ -1,0 +1,100 @@
+//! Plain minimax over the naive engine: every sowing of every position that can follow, no bound, no table.
+
+use super::naive::{Choice, Naive, other};
+use std::collections::{BTreeMap, HashMap};
+
+struct Node {
+    board: Naive,
+    /// Each sowing, and where it leads.
+    steps: Vec<(Choice, usize)>,
+}
+
+/// What every sowing of a position is worth; nothing if more than `most` positions can follow.
+pub fn values(start: &Naive, most: usize) -> Option<Vec<(Choice, i32)>> {
+    let nodes = all_that_follow(start, most)?;
+    let worth = worth(&nodes);
+    let steps = nodes[0].steps.iter();
+    Some(
+        steps
+            .map(|&(choice, to)| (choice, step(&nodes, 0, to, &worth)))
+            .collect(),
+    )
+}
+
+fn all_that_follow(start: &Naive, most: usize) -> Option<Vec<Node>> {
+    let mut nodes = vec![Node::new(start)];
+    let mut known = HashMap::from([(start.text(), 0)]);
+    let mut at = 0;
+    while at < nodes.len() {
+        for (choice, after) in nodes[at].board.after_each() {
+            let new = nodes.len();
+            let to = *known.entry(after.text()).or_insert(new);
+            if to == new {
+                nodes.push(Node::new(&after));
+            }
+            nodes[at].steps.push((choice, to));
+        }
+        at += 1;
+        if nodes.len() > most {
+            return None;
+        }
+    }
+    Some(nodes)
+}
+
+impl Node {
+    fn new(board: &Naive) -> Node {
+        let (board, steps) = (board.clone(), Vec::new());
+        Node { board, steps }
+    }
+}
+
+/// Fewest seeds first. Among positions with as many seeds, which sowings that win nothing join, all begin as worth
+/// nothing, and what they can reach spreads backwards: going round for ever stays worth nothing (S6).
+fn worth(nodes: &[Node]) -> Vec<i32> {
+    let mut levels: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+    for (at, node) in nodes.iter().enumerate() {
+        levels
+            .entry(node.board.holes.iter().sum())
+            .or_default()
+            .push(at);
+    }
+    let mut worth = vec![0; nodes.len()];
+    for level in levels.values() {
+        loop {
+            let further: Vec<i32> = level.iter().map(|&at| look(nodes, at, &worth)).collect();
+            let settled = level
+                .iter()
+                .zip(&further)
+                .all(|(&at, &value)| worth[at] == value);
+            for (&at, value) in level.iter().zip(further) {
+                worth[at] = value;
+            }
+            if settled {
+                break;
+            }
+        }
+    }
+    worth
+}
+
+fn look(nodes: &[Node], at: usize, worth: &[i32]) -> i32 {
+    let steps = nodes[at].steps.iter();
+    let best = steps.map(|&(_, to)| step(nodes, at, to, worth)).max();
+    let board = &nodes[at].board;
+    best.unwrap_or_else(|| lead(&board.keep().0, board.mover) - lead(board, board.mover))
+}
+
+/// What the player at `at` makes of the sowing that leads to `to`.
+fn step(nodes: &[Node], at: usize, to: usize, worth: &[i32]) -> i32 {
+    let (before, after) = (&nodes[at].board, &nodes[to].board);
+    let gain = lead(after, before.mover) - lead(before, before.mover);
+    match after.mover == before.mover {
+        true => gain + worth[to],
+        false => gain - worth[to],
+    }
+}
+
+fn lead(board: &Naive, player: usize) -> i32 {
+    board.banks[player] as i32 - board.banks[other(player)] as i32
+}

@@ -1,0 +1,87 @@
+//! Small positions by chance, the same every time.
+
+use ali_guli_mane::{Position, Side, Variant};
+
+/// Chance without a clock: the same seed, the same throws.
+pub struct Dice(pub u64);
+
+impl Dice {
+    /// A number below `sides`.
+    pub fn throw(&mut self, sides: u64) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % sides
+    }
+}
+
+/// A position with a few seeds, sometimes with closed holes, sometimes between two sowings of a turn.
+pub fn position(variant: Variant, dice: &mut Dice) -> Position {
+    let rules = variant.rules();
+    let holes = 2 * usize::from(rules.row);
+    let mut open = vec![true; holes];
+    if variant.rules().rounds != ali_guli_mane::Rounds::One {
+        for _ in 0..dice.throw(holes as u64 - 3) {
+            open[dice.throw(holes as u64) as usize] = false;
+        }
+    }
+    if open.iter().filter(|&&open| open).count() < 4 {
+        return position(variant, dice);
+    }
+    let mut seeds = vec![0; holes];
+    for _ in 0..2 + dice.throw(11) {
+        let hole = dice.throw(holes as u64) as usize;
+        if open[hole] {
+            seeds[hole] += 1;
+        }
+    }
+    let mover = ["S", "N"][dice.throw(2) as usize];
+    let again = rules.again == ali_guli_mane::Again::OnceAfterCapture && dice.throw(4) == 0;
+    let second = if again { "+" } else { "" };
+    let hole = |hole: usize| {
+        if open[hole] {
+            seeds[hole].to_string()
+        } else {
+            "x".to_owned()
+        }
+    };
+    let row = |from: usize| {
+        (from..from + holes / 2)
+            .map(hole)
+            .collect::<Vec<_>>()
+            .join(",")
+    };
+    let text = format!("{}/{} 3-1 {mover}{second} free", row(0), row(holes / 2));
+    Position::parse(rules, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The same position from the other side of the table.
+pub fn turned(position: &Position) -> Position {
+    let board = position.board();
+    let ring = board.ring();
+    let hole = |number: u8| {
+        let hole = ring.turned(ali_guli_mane::Hole::new(number));
+        if board.is_open(hole) {
+            board.seeds(hole).to_string()
+        } else {
+            "x".to_owned()
+        }
+    };
+    let row = |from: u8| {
+        (from..from + ring.row())
+            .map(hole)
+            .collect::<Vec<_>>()
+            .join(",")
+    };
+    let [south, north] = board.banks();
+    let mover = position.mover().other().letter();
+    let second = if position.is_second_sowing() { "+" } else { "" };
+    let text = format!(
+        "{}/{} {north}-{south} {mover}{second} free",
+        row(0),
+        row(ring.row())
+    );
+    debug_assert!(position.mover() != Side::South || mover == 'N');
+    Position::parse(position.rules(), &text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
