@@ -152,3 +152,22 @@ test("where colours are forced the focused hole has an outline of its own", () =
     assert.equal(await seat.hole(11).evaluate((hole) => getComputedStyle(hole).outlineStyle), "solid");
     await screenshot(page, "forced-colours");
   }));
+
+for (const [reducedMotion, moves] of [[true, "stands still through a lap"], [false, "flies seed by seed"]]) {
+  test(`a sowing ${moves} where ${reducedMotion ? "less" : "no less"} motion is asked for`, () =>
+    withPage({ reducedMotion }, async (page) => {
+      const seat = await sitDown(page);
+      await seat.hole(10).click();
+      const pictures = await page.evaluate(async () => {
+        const canvas = document.querySelector("ali-guli-mane").shadowRoot.querySelector("canvas");
+        const seen = new Set();
+        for (let i = 0; i < 12; i += 1) {
+          await new Promise(requestAnimationFrame);
+          seen.add(canvas.toDataURL("image/webp", 0.5));
+        }
+        return seen.size;
+      });
+      if (reducedMotion) assert.ok(pictures <= 4, `${pictures} pictures`);
+      else assert.ok(pictures > 6, `${pictures} pictures`);
+    }));
+}
