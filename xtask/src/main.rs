@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            eprintln!("{error:#}");
+            eprintln!("{}", shell::explain(&error));
             ExitCode::FAILURE
         }
     }

@@ -1,6 +1,6 @@
 //! Starting other programs: in the project's folder, with the project's own tools first on the PATH.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Error, Result, bail};
 use std::env;
 use std::ffi::OsStr;
 use std::io::{self, Read};
@@ -115,6 +115,12 @@ pub fn find(program: &str) -> Option<PathBuf> {
         .find(|p| p.is_file())
 }
 
+/// What went wrong and why, a line each.
+pub fn explain(error: &Error) -> String {
+    let causes: Vec<_> = error.chain().map(ToString::to_string).collect();
+    causes.join("\n  because ")
+}
+
 fn name(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words
@@ -146,6 +152,12 @@ mod tests {
             .unwrap();
         assert!(error.to_string().contains("no-such-program-at-all"));
         assert_eq!(version("no-such-program-at-all"), None);
+    }
+
+    #[test]
+    fn an_error_is_told_with_its_causes() {
+        let error = Error::msg("no network").context("no tool");
+        assert_eq!(explain(&error), "no tool\n  because no network");
     }
 
     #[test]

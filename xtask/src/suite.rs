@@ -50,7 +50,7 @@ impl Suite {
         }
         let ran = self
             .attempt(part)
-            .unwrap_or_else(|error| failed(format!("{error:#}")));
+            .unwrap_or_else(|error| failed(shell::explain(&error)));
         let (count, remark) = judge(&ran);
         let seconds = began.elapsed().as_secs_f32();
         let Count { passed, failed } = count;
@@ -169,7 +169,7 @@ impl Suite {
     fn site(&mut self) -> Result<()> {
         let built = match self.site.take() {
             Some(built) => built,
-            None => build(&mut self.shell).map_err(|error| format!("{error:#}")),
+            None => build(&mut self.shell).map_err(|error| shell::explain(&error)),
         };
         self.site = Some(built.clone());
         built.map_err(Error::msg)
