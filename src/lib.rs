@@ -33,6 +33,7 @@ mod perft;
 mod position;
 mod record;
 mod refill;
+mod road;
 mod rounds;
 mod rules;
 mod sow;

@@ -1,9 +1,10 @@
 //! The sowing engine: laps, relays, what is taken in passing, and where a sowing comes to rest.
 
-use crate::board::{Board, Place, Road, is_bank};
+use crate::board::{Board, Place, is_bank};
 use crate::capture::{self, Then};
 use crate::event::{Event, Witness};
 use crate::hole::{Hole, Side, Way};
+use crate::road::Road;
 use crate::rules::{BankRing, Relay, Ripe, Rules};
 use serde::Serialize;
 
