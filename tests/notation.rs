@@ -4,11 +4,13 @@
 #![cfg(not(target_arch = "wasm32"))] // proptest is for native builds only
 
 mod random;
+mod reading;
 
-use ali_guli_mane::{Position, PositionError, Sowing, Variant, sowing_name, sowing_named};
+use ali_guli_mane::{Position, Sowing, Variant, sowing_name, sowing_named};
 use proptest::prelude::*;
 use proptest::sample::select;
 use random::{Dice, few_or_many};
+use reading::{assert_reads_as, read_position};
 
 fn games() -> impl Strategy<Value = Variant> {
     select(&Variant::ALL[..])
@@ -34,40 +36,6 @@ fn changes() -> impl Strategy<Value = Vec<(usize, u8, char)>> {
     prop::collection::vec((any::<usize>(), any::<u8>(), any::<char>()), 1..4)
 }
 
-/// Reads a text as every game would; a refusal says where, within the text.
-fn read_as_every_game(text: &str) {
-    for game in Variant::ALL {
-        match Position::parse(game.rules(), text) {
-            Ok(position) => assert_reads_as(&position, &position.to_string()),
-            Err(refused) => assert_places_are_in(&refused, text),
-        }
-    }
-}
-
-fn assert_reads_as(position: &Position, text: &str) {
-    assert_eq!(
-        Position::parse(position.rules(), text).as_ref(),
-        Ok(position),
-        "{text}"
-    );
-}
-
-fn assert_places_are_in(refused: &PositionError, text: &str) {
-    let columns: Vec<usize> = refused.faults.iter().map(|fault| fault.column).collect();
-    assert!(
-        !columns.is_empty() && columns.is_sorted(),
-        "{columns:?} in {text:?}"
-    );
-    let behind_the_end = text.chars().count() + 1;
-    assert!(
-        columns
-            .iter()
-            .all(|column| (1..=behind_the_end).contains(column)),
-        "{columns:?} in {text:?}"
-    );
-    assert!(refused.to_string().starts_with("column "));
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(few_or_many(512, 50_000) as u32))]
 
@@ -86,17 +54,17 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_refused_with_a_place(text in any::<String>()) {
-        read_as_every_game(&text);
+        read_position(&text);
     }
 
     #[test]
     fn so_is_text_that_is_almost_a_position(text in almost_positions()) {
-        read_as_every_game(&text);
+        read_position(&text);
     }
 
     #[test]
     fn so_is_a_position_with_slips_of_the_pen(position in positions(), slips in changes()) {
-        read_as_every_game(&random::slip(&position.to_string(), &slips));
+        read_position(&random::slip(&position.to_string(), &slips));
     }
 
     #[test]
@@ -153,7 +121,7 @@ fn megabytes_of_anything_are_refused_at_once() {
         "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S ",
         "\n",
     ] {
-        read_as_every_game(&flood.repeat(4 << 20));
+        read_position(&flood.repeat(4 << 20));
     }
 }
 

@@ -4,10 +4,12 @@
 #![cfg(not(target_arch = "wasm32"))] // proptest is for native builds only
 
 mod random;
+mod reading;
 
-use ali_guli_mane::{Match, RecordError, RecordFault, Setup, Variant};
+use ali_guli_mane::{Match, RecordFault, Setup, Variant};
 use proptest::prelude::*;
 use random::{Dice, few_or_many};
+use reading::{assert_replays_as, read_record};
 
 /// A match of any game, set up in any way, somewhere in its course.
 fn matches() -> impl Strategy<Value = Match> {
@@ -29,37 +31,6 @@ fn changes() -> impl Strategy<Value = Vec<(usize, u8, char)>> {
         prop::sample::select("0123456789AB+-xSN./:#\n\r\t ".chars().collect::<Vec<_>>()),
     ];
     prop::collection::vec((any::<usize>(), any::<u8>(), ink), 1..4)
-}
-
-/// Replays a text: a match that can be written and replayed again, or a refusal with a place in the text.
-fn replay(text: &str) {
-    match Match::from_record(text) {
-        Ok(game) => assert_replays_as(&game, &game.record()),
-        Err(refused) => assert_place_is_in(&refused, text),
-    }
-}
-
-fn assert_replays_as(game: &Match, record: &str) {
-    let replayed = Match::from_record(record).unwrap_or_else(|error| panic!("{error}\n{record}"));
-    assert_eq!(replayed.record(), game.record());
-    assert_eq!(replayed.setup(), game.setup());
-    assert_eq!(replayed.outcome(), game.outcome());
-    assert_eq!(replayed.position(), game.position());
-    assert_eq!(replayed.table(), game.table());
-}
-
-fn assert_place_is_in(refused: &RecordError, text: &str) {
-    let lines: Vec<&str> = text.split('\n').collect();
-    assert!(
-        (1..=lines.len()).contains(&refused.line),
-        "{refused} in {text:?}"
-    );
-    let behind_the_end = lines[refused.line - 1].chars().count() + 1;
-    assert!(
-        (1..=behind_the_end).contains(&refused.column),
-        "{refused} in {text:?}"
-    );
-    assert!(refused.to_string().starts_with("line "));
 }
 
 proptest! {
@@ -92,14 +63,14 @@ proptest! {
 
     #[test]
     fn any_text_is_replayed_or_refused_with_a_place(text in any::<String>()) {
-        replay(&text);
-        replay(&format!("game: ali-guli-mane\n{text}"));
-        replay(&format!("game: kalah\nround 1\n1. B4 {text}"));
+        read_record(&text);
+        read_record(&format!("game: ali-guli-mane\n{text}"));
+        read_record(&format!("game: kalah\nround 1\n1. B4 {text}"));
     }
 
     #[test]
     fn so_is_a_record_with_slips_of_the_pen(game in matches(), slips in changes()) {
-        replay(&random::slip(&game.record(), &slips));
+        read_record(&random::slip(&game.record(), &slips));
     }
 }
 
@@ -318,8 +289,8 @@ mod refuses {
                 refused_all(&flood.repeat(4 << 20)),
                 (1, 1, RecordFault::TooLong)
             );
-            replay(&flood.repeat((1 << 20) / flood.len()));
-            replay(&format!("{BEGUN}{}", flood.repeat((1 << 19) / flood.len())));
+            read_record(&flood.repeat((1 << 20) / flood.len()));
+            read_record(&format!("{BEGUN}{}", flood.repeat((1 << 19) / flood.len())));
         }
     }
 }
