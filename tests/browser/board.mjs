@@ -100,7 +100,7 @@ class Seat {
   /** Lays a round on the board that ends, and not in a draw, with the sowing that this answers. */
   async nearEnd(variant = "ali-guli-mane", options = {}) {
     const last = await this.page.evaluate(async ([variant, options]) => {
-      const { Game } = await (await import("./js/wasm.js")).ready;
+      const { Game } = await (await import("./js/engine/wasm.js")).ready;
       const played = (stride) => {
         const game = new Game(variant, options);
         let sowing;

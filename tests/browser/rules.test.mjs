@@ -43,7 +43,7 @@ describe("the rules page", () => {
     test(`shows every game in the engine's order, with nothing beyond the edge: ${name}`, () =>
       withRules(window, async (page) => {
         const found = await page.evaluate(async () => {
-          const { ready } = await import("./js/wasm.js");
+          const { ready } = await import("./js/engine/wasm.js");
           const ids = (await ready).variants().map(({ id }) => id);
           return { ids, sections: [...document.querySelectorAll("main > section")].map(({ id }) => id).filter((id) => ids.includes(id)) };
         });

@@ -25,8 +25,8 @@ Object.assign(globalThis, {
     }
   },
 });
-const { BoardCanvas } = await import("../../www/js/canvas.js");
-const { CONTRAST } = await import("../../www/js/theme.js");
+const { BoardCanvas } = await import("../../www/js/board/canvas.js");
+const { CONTRAST } = await import("../../www/js/board/theme.js");
 
 const scene = (seeds = 5, row = 7) => ({
   holes: Array(2 * row).fill(seeds),

@@ -2,8 +2,8 @@
 
 import { describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { account } from "../../www/js/announce.js";
-import { Commentary } from "../../www/js/commentary.js";
+import { account } from "../../www/js/table/announce.js";
+import { Commentary } from "../../www/js/table/commentary.js";
 import { text } from "../../www/js/text/index.js";
 import { lap } from "./helpers.mjs";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { EngineClient, serve } from "../../www/js/engine.js";
+import { EngineClient, serve } from "../../www/js/engine/engine.js";
 import { randomness } from "./helpers.mjs";
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));

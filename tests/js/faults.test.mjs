@@ -3,7 +3,7 @@
 import { describe, it } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { faultsOf, isPosition, lineOf, marked, rangeOf, wordAt } from "../../www/js/faults.js";
+import { faultsOf, isPosition, lineOf, marked, rangeOf, wordAt } from "../../www/js/table/faults.js";
 import { text } from "../../www/js/text/index.js";
 
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Heap, SHAPES } from "../../www/js/heaps.js";
+import { Heap, SHAPES } from "../../www/js/board/heaps.js";
 
 const hole = { r: 2.3, dx: 0, dy: 0, depth: 1.4, tries: 26 };
 const tray = { r: 2.4, dx: 0, dy: 3.1, depth: 1.2, tries: 26 };

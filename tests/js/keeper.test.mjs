@@ -2,8 +2,8 @@
 
 import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { Session } from "../../www/js/session.js";
-import { openStore, pocket } from "../../www/js/store.js";
+import { Session } from "../../www/js/game/session.js";
+import { openStore, pocket } from "../../www/js/game/store.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
 import { Shelf } from "./helpers.mjs";
 

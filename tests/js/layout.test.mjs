@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holeAt, idealHeight, layoutOf, sideOf, wayToward } from "../../www/js/layout.js";
+import { holeAt, idealHeight, layoutOf, sideOf, wayToward } from "../../www/js/board/layout.js";
 
 const widths = [320, 360, 414, 568, 600, 768, 1024, 1280, 1920, 3840];
 const rooms = widths.flatMap((width) =>

@@ -1,6 +1,6 @@
 import { describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { after, sceneOf, seedsIn, timeline } from "../../www/js/ledger.js";
+import { after, sceneOf, seedsIn, timeline } from "../../www/js/trace/ledger.js";
 import { lap, randomness, sceneWith, wanderingTrace } from "./helpers.mjs";
 
 const fold = (scene, events) => events.reduce(after, scene);

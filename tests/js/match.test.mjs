@@ -2,7 +2,7 @@
 
 import { describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { barsOf } from "../../www/js/shares.js";
+import { barsOf } from "../../www/js/table/shares.js";
 import { text } from "../../www/js/text/index.js";
 
 const { match } = text("en");

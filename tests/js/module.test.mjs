@@ -3,10 +3,10 @@
 import { describe, it } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { EngineClient } from "../../www/js/engine.js";
-import { sceneOf, seedsIn, timeline } from "../../www/js/ledger.js";
-import { Session } from "../../www/js/session.js";
-import { openStore } from "../../www/js/store.js";
+import { EngineClient } from "../../www/js/engine/engine.js";
+import { sceneOf, seedsIn, timeline } from "../../www/js/trace/ledger.js";
+import { Session } from "../../www/js/game/session.js";
+import { openStore } from "../../www/js/game/store.js";
 import { Shelf, randomness } from "./helpers.mjs";
 
 const dist = new URL("../../dist/", import.meta.url);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { Player, fastest, slowest } from "../../www/js/player.js";
+import { Player, fastest, slowest } from "../../www/js/trace/player.js";
 import { randomness } from "./helpers.mjs";
 
 /** Frames of given laps, 100 ms each unless told otherwise. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { Session } from "../../www/js/session.js";
-import { mostCopies, openStore } from "../../www/js/store.js";
+import { Session } from "../../www/js/game/session.js";
+import { mostCopies, openStore } from "../../www/js/game/store.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
 import { Shelf, randomness } from "./helpers.mjs";
 

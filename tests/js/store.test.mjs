@@ -1,6 +1,6 @@
 import { describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { DAMAGED, mostCopies, openStore } from "../../www/js/store.js";
+import { DAMAGED, mostCopies, openStore } from "../../www/js/game/store.js";
 import { Shelf } from "./helpers.mjs";
 
 describe("a store", () => {

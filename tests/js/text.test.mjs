@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { account } from "../../www/js/announce.js";
+import { account } from "../../www/js/table/announce.js";
 import { languages, text } from "../../www/js/text/index.js";
 
 const words = text("en");
@@ -74,7 +74,7 @@ test("every level of the engine has a name", () => {
 });
 
 test("every way in which loading fails has a sentence", () => {
-  everyCodeHasWords(quoted(/@typedef \{([^}]*)\} LoadCode/.exec(source("www/js/wasm.js"))[1]), words.loading);
+  everyCodeHasWords(quoted(/@typedef \{([^}]*)\} LoadCode/.exec(source("www/js/engine/wasm.js"))[1]), words.loading);
 });
 
 test("small numbers are said in words, and things are counted as English counts them", () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { LoadError, load, ready, retry } from "../../www/js/wasm.js";
+import { LoadError, load, ready, retry } from "../../www/js/engine/wasm.js";
 
 const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0).buffer;
 const glue = { Game: class {}, Engine: class {}, variants() {}, perft() {}, default: async () => {} };

@@ -5,16 +5,16 @@
  * progress is remembered under the element's `id`; of several elements without one, only the first remembers.
  */
 
-import { h } from "./dom.js";
-import { EngineClient } from "./engine.js";
-import { Prefs } from "./prefs.js";
-import { Session } from "./session.js";
-import { openStore, pocket } from "./store.js";
-import { Table } from "./table.js";
+import { h } from "./table/dom.js";
+import { EngineClient } from "./engine/engine.js";
+import { Prefs } from "./table/prefs.js";
+import { Session } from "./game/session.js";
+import { openStore, pocket } from "./game/store.js";
+import { Table } from "./table/table.js";
 import { text } from "./text/index.js";
-import { ready, retry } from "./wasm.js";
+import { ready, retry } from "./engine/wasm.js";
 
-/** @typedef {import("./wasm.js").Api} Api */
+/** @typedef {import("./engine/wasm.js").Api} Api */
 /** @typedef {import("./text/index.js").Words} Words */
 
 /** Names under which an element on this page saves its game. @type {Set<string>} */

@@ -1,12 +1,12 @@
 /** The rules page: lays out what text/rules tells, with a board to play beside every rule. */
 
-import { h, say } from "./dom.js";
-import { AliGuliEndless } from "./endless.js";
-import { AliGuliExample } from "./example.js";
+import { h, say } from "./table/dom.js";
+import { AliGuliEndless } from "./rules/endless.js";
+import { AliGuliExample } from "./rules/example.js";
 import { examples, record } from "./text/rules/examples.js";
 import { rulesText } from "./text/rules/index.js";
 import { basics, disputes, endings, games, matches, texts } from "./text/rules/plan.js";
-import { ready } from "./wasm.js";
+import { ready } from "./engine/wasm.js";
 
 /**
  * @typedef {import("../ali_guli_mane.js").VariantId} VariantId

@@ -186,7 +186,7 @@ const dials = {
 };
 
 /**
- * @typedef {import("../announce.js").Account} Account
+ * @typedef {import("../table/announce.js").Account} Account
  * @typedef {{ name: string, seeds: number, closed: boolean, endless: boolean, own: boolean }} HoleFacts
  */
 

@@ -1,0 +1,189 @@
+/**
+ * `<ali-guli-example name="...">`: a board that shows a position and, when asked, what the engine makes of it.
+ *
+ * The examples and what they claim are in text/rules. Before it is played, the board shows those claims; played, it
+ * shows the engine's own trace.
+ */
+
+import { h, mark, say } from "../table/dom.js";
+import { Easel, factsOf } from "../board/easel.js";
+import { sceneOf, timeline } from "../trace/ledger.js";
+import { Player } from "../trace/player.js";
+import { Telling } from "../table/telling.js";
+import { examples } from "../text/rules/examples.js";
+import { rulesText } from "../text/rules/index.js";
+import { ready } from "../engine/wasm.js";
+
+/**
+ * @typedef {import("../engine/wasm.js").Api} Api
+ * @typedef {import("../../ali_guli_mane.js").Game} Game
+ * @typedef {import("../../ali_guli_mane.js").View} View
+ * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
+ * @typedef {import("../text/rules/examples.js").Example} Example
+ * @typedef {import("../text/rules/examples.js").Step} Step
+ * @typedef {import("../text/rules/index.js").RulesWords} RulesWords
+ * @typedef {Partial<import("../board/canvas.js").Decor>} Decor
+ */
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class AliGuliExample extends HTMLElement {
+  /** @type {AbortController | null} from being put on a page until being taken away */
+  #life = null;
+
+  connectedCallback() {
+    this.#life = new AbortController();
+    const words = rulesText(this.closest("[lang]")?.getAttribute("lang") ?? "");
+    const name = this.getAttribute("name") ?? "";
+    const example = examples[name];
+    if (!example) throw new Error(`there is no example named ${name}`);
+    const caption = words.captions[example.tell ?? name](/** @type {any} */ (example));
+    this.append(h("figure", {}, h("figcaption", {}, caption)));
+    void this.#open(example, words, this.#life.signal);
+  }
+
+  disconnectedCallback() {
+    this.#life?.abort();
+    this.#life = null;
+    this.replaceChildren();
+  }
+
+  /** @param {Example} example @param {RulesWords} words @param {AbortSignal} signal */
+  async #open(example, words, signal) {
+    const api = await ready.catch(() => null); // without the engine the words stand alone; the page says why
+    if (!api || signal.aborted) return;
+    new Showing(this, api, example, words, signal).rest();
+  }
+}
+
+/** An example on its easel. */
+class Showing {
+  #voice = h("p", { class: "told", role: "status" });
+  #button = h("button", { type: "button" });
+  /** @type {Game | null} while it is played, and after */
+  #game = null;
+  /** @type {Partial<Step>[]} still to be played */
+  #coming = [];
+  /** Is the rest to be shown at once? */
+  #hurried = false;
+  /** What the step being shown comes to, said when it has been seen. */
+  #told = "";
+
+  /** @param {HTMLElement} host @param {Api} api @param {Example} example @param {RulesWords} words @param {AbortSignal} signal */
+  constructor(host, api, example, words, signal) {
+    this.api = api;
+    this.example = example;
+    this.words = words;
+    this.telling = new Telling(words.common);
+    this.info = /** @type {VariantInfo} */ (api.variants().find(({ id }) => id === example.game));
+    const { row, ring } = this.info;
+    this.easel = new Easel({ row, ring, mirror: example.mirror ?? false });
+    this.player = new Player({
+      draw: (frame, t) => this.easel.show((board) => board.draw(frame, t, this.#plain)),
+      done: () => this.#next(),
+    });
+    this.#assemble(host);
+    this.#live(signal);
+  }
+
+  /** @param {HTMLElement} host */
+  #assemble(host) {
+    const figure = /** @type {HTMLElement} */ (host.querySelector("figure"));
+    figure.prepend(this.easel.element);
+    if (this.example.steps) figure.append(h("div", { class: "playing" }, this.#button, this.#voice));
+  }
+
+  /** @param {AbortSignal} signal */
+  #live(signal) {
+    this.easel.stand(signal);
+    this.player.calm = calm.matches;
+    this.#button.addEventListener("click", () => this.#press(), { signal });
+    calm.addEventListener("change", () => (this.player.calm = calm.matches), { signal });
+    signal.addEventListener("abort", () => {
+      this.player.stop();
+      this.#game?.free();
+    });
+  }
+
+  /** The position, and what is claimed of it. */
+  rest() {
+    const game = this.#begin();
+    const view = game.view();
+    game.free();
+    this.#stand(view, { ...this.#plain, ...this.#claims(view) });
+    say(this.#button, this.words.board.play);
+  }
+
+  #begin() {
+    const { position, openingSeeds } = this.example;
+    return new this.api.Game(this.example.game, { position, openingSeeds });
+  }
+
+  /** A picture that stays, said as well as shown. @param {View} view @param {Decor} decor */
+  #stand(view, decor) {
+    this.easel.show((board) => board.rest(sceneOf(view), decor));
+    mark(this.easel.element, "aria-label", this.words.board.picture(factsOf(view, this.info)));
+  }
+
+  get #plain() {
+    const { names } = this.info;
+    return { counts: true, names: this.example.numbered ? names.map((_, hole) => String(hole)) : names };
+  }
+
+  /** The first sowing as claimed, marked on the board. @param {View} view @returns {Decor} */
+  #claims({ endless }) {
+    const [step] = this.example.steps ?? [];
+    if (!step?.sow) return { endless: endless.map(({ hole }) => hole) };
+    const { takes = [], won = 0, ripe = [], ends = null } = step;
+    const holes = [...takes, ...ripe.map(({ hole }) => hole)].map((name) => this.#hole(name));
+    return { hover: this.#hole(step.sow), preview: { ends: ends === null ? null : this.#hole(ends), takes: holes, wins: won } };
+  }
+
+  /** @param {string} name of a hole, perhaps with a way behind it */
+  #hole(name) {
+    return this.info.names.indexOf(name.replace(/[+-]$/, ""));
+  }
+
+  /** @param {string} name @returns {import("../../ali_guli_mane.js").Sowing} */
+  #sowing(name) {
+    return { hole: this.#hole(name), way: name.endsWith("-") ? "clockwise" : "anticlockwise" };
+  }
+
+  #press() {
+    if (!this.player.playing) return this.#start();
+    this.#hurried = true;
+    this.player.finish();
+  }
+
+  #start() {
+    this.#game?.free();
+    this.#game = this.#begin();
+    this.#coming = [...(this.example.steps ?? [])];
+    this.#told = "";
+    this.#hurried = false;
+    say(this.#button, this.words.board.finish);
+    this.#next();
+  }
+
+  #next() {
+    const step = this.#coming.shift();
+    const game = this.#game;
+    say(this.#voice, this.#told);
+    if (!game) return;
+    if (!step) return this.#end(game);
+    const before = game.view();
+    const sowing = step.sow ? this.#sowing(step.sow) : null;
+    const trace = sowing ? game.play(sowing) : game.nextRound();
+    this.#told = this.telling.played({ before, after: game.view(), trace, by: before.mover, sowing }, this.info);
+    this.player.play(timeline(sceneOf(before), trace));
+    if (this.#hurried) this.player.finish();
+  }
+
+  /** The last picture stays as the trace has left it, with all its marks. @param {Game} game */
+  #end(game) {
+    mark(this.easel.element, "aria-label", this.words.board.picture(factsOf(game.view(), this.info)));
+    say(this.#button, this.words.board.again);
+  }
+}
+
+customElements.define("ali-guli-example", AliGuliExample);

@@ -1,0 +1,82 @@
+/** The buttons under the board: those for the sowing being shown, and those for the game. */
+
+import { button, h, mark, say } from "./dom.js";
+import { icon } from "./icons.js";
+
+/**
+ * @typedef {import("../text/index.js").Words} Words
+ * @typedef {{ playing: boolean, paused: boolean, canUndo: boolean, canRedo: boolean, running: boolean }} ControlFacts
+ *   `playing`: a sowing is being shown. `running`: the round is not over.
+ */
+
+/** Speeds on the slider are steps of a quarter octave: each doubling is four steps away. */
+const stepsPerDouble = 4;
+/** @param {number} speed */
+const stepOf = (speed) => Math.round(Math.log2(speed) * stepsPerDouble);
+/** @param {number} step */
+const speedOf = (step) => 2 ** (step / stepsPerDouble);
+
+export class Controls {
+  /** @type {Record<string, HTMLButtonElement>} */
+  #buttons = {};
+  #speed = h("input", { type: "range", min: stepOf(0.25), max: stepOf(8), step: 1 });
+  #pace = h("output");
+
+  /** @param {Words["controls"]} words */
+  constructor(words) {
+    this.words = words;
+    const motion = [this.#make("pause", "pause"), this.#make("step", "step"), this.#make("skip", "skip"), this.#slider()];
+    const game = [
+      this.#make("undo", "undo"), this.#make("redo", "redo"), this.#make("fresh", "fresh"),
+      this.#make("resign", "resign"), this.#make("records", "records"), this.#make("settings", "settings"), this.#make("help", "help"),
+    ];
+    this.element = h("div", { class: "controls" },
+      h("div", { class: "bar motion", role: "group", "aria-label": words.motion }, ...motion),
+      h("div", { class: "bar game", role: "group", "aria-label": words.game }, ...game));
+  }
+
+  /** @param {string} action @param {import("./icons.js").IconName} picture */
+  #make(action, picture) {
+    const label = this.#label(action);
+    this.#buttons[action] = button(action, label, [icon(picture), h("span", { class: "word" }, label)]);
+    return this.#buttons[action];
+  }
+
+  /** @param {string} action @returns {string} */
+  #label(action) {
+    return /** @type {Record<string, any>} */ (this.words)[action];
+  }
+
+  #slider() {
+    return h("label", { class: "speed" }, h("span", {}, this.words.speed), this.#speed, this.#pace);
+  }
+
+  /** Calls back with the new speed whenever the slider moves. @param {(speed: number) => void} hear @param {AbortSignal} signal */
+  onSpeed(hear, signal) {
+    this.#speed.addEventListener("input", () => hear(speedOf(Number(this.#speed.value))), { signal });
+  }
+
+  /** @param {number} speed */
+  showSpeed(speed) {
+    this.#speed.value = String(stepOf(speed));
+    const pace = this.words.pace(Math.round(speed * 100) / 100);
+    mark(this.#speed, "aria-valuetext", pace);
+    say(this.#pace, pace);
+  }
+
+  /** @param {ControlFacts} facts */
+  show({ playing, paused, canUndo, canRedo, running }) {
+    this.#able({ pause: playing, step: playing, skip: playing, undo: canUndo, redo: canRedo, resign: running });
+    const pause = this.#buttons.pause;
+    const action = paused ? "resume" : "pause";
+    if (pause.dataset.shows === action) return;
+    pause.dataset.shows = action;
+    pause.replaceChildren(icon(action), h("span", { class: "word" }, this.#label(action)));
+    for (const name of ["aria-label", "title"]) mark(pause, name, this.#label(action));
+  }
+
+  /** Greys buttons rather than disabling them, so that none drops the focus. @param {Record<string, boolean>} able */
+  #able(able) {
+    for (const [action, can] of Object.entries(able)) mark(this.#buttons[action], "aria-disabled", can ? undefined : "true");
+  }
+}

@@ -1,0 +1,143 @@
+/** Hands at the board: mouse, finger and keyboard become "points at a hole" and "chooses a hole". */
+
+import { sideOf, wayToward } from "../board/layout.js";
+
+/**
+ * @typedef {"anticlockwise" | "clockwise"} Way
+ * @typedef {{
+ *   twin: import("./twin.js").Twin,
+ *   layout: () => import("../board/layout.js").Layout,
+ *   point: (hole: number | null, way: Way | null) => void,    // way: null where a finger cannot be told from both
+ *   choose: (hole: number | null, way: Way | null) => void,
+ *   focus: () => void }} Board
+ */
+
+/** Turns what happens on the twin into what a player means by it. @param {Board} board @param {AbortSignal} signal */
+export function listenToHands(board, signal) {
+  const hands = new Hands(board);
+  const { element } = board.twin;
+  /** @param {string} type @param {(event: any) => void} hear */
+  const on = (type, hear) => element.addEventListener(type, hear, { signal });
+  on("pointermove", (event) => hands.aim(event));
+  on("pointerdown", (event) => hands.press(event));
+  on("pointerup", (event) => hands.lift(event));
+  on("pointercancel", () => hands.leave());
+  on("pointerleave", () => hands.leave());
+  on("click", (event) => hands.click(event));
+  on("focusin", () => board.focus());
+  on("focusout", () => board.focus());
+  on("keydown", (event) => hands.key(event));
+  on("keyup", (event) => hands.key(event));
+  on("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault()); // a long look is no menu
+}
+
+/** So near the middle of a hole, in pitches, a finger may have meant either side. */
+const unsure = 0.12;
+
+class Hands {
+  /** When a finger last chose: the click that browsers add to a tap is not a second choice. */
+  #tapped = -Infinity;
+
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+  }
+
+  /** @param {PointerEvent} event */
+  aim(event) {
+    const hole = this.#under(event);
+    this.board.point(hole, this.#way(hole, event));
+  }
+
+  /** A finger shows first what it would do; lifted elsewhere it does nothing. @param {PointerEvent} event */
+  press(event) {
+    if (event.pointerType === "touch") this.aim(event);
+  }
+
+  /** @param {PointerEvent} event */
+  lift(event) {
+    if (event.pointerType !== "touch") return;
+    const hole = this.#under(event);
+    this.#tapped = event.timeStamp;
+    this.leave();
+    if (hole === this.board.twin.holeOf(event)) this.board.choose(hole, this.#way(hole, event));
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    if (event.timeStamp - this.#tapped < 700) return;
+    const hole = this.board.twin.holeOf(event);
+    this.board.choose(hole, event.detail === 0 ? keyWay(event) : this.#way(hole, event));
+  }
+
+  /** Enter is left to the button; with Shift it sows the other way, and held down it sows once. @param {KeyboardEvent} event */
+  key(event) {
+    const hole = this.board.twin.holeOf(event);
+    if (hole === null) return;
+    const down = event.type === "keydown";
+    if (event.key === "Shift") return this.board.point(down ? hole : null, "clockwise");
+    if (!down || event.key !== "Enter" || !(event.shiftKey || event.repeat)) return;
+    event.preventDefault();
+    if (!event.repeat) this.board.choose(hole, "clockwise");
+  }
+
+  leave() {
+    this.board.point(null, "anticlockwise");
+  }
+
+  /** The hole under a pointer, also when a finger has slid away from where it came down. @param {PointerEvent} event */
+  #under(event) {
+    const root = /** @type {ShadowRoot | Document} */ (this.board.twin.element.getRootNode());
+    const element = root.elementFromPoint(event.clientX, event.clientY);
+    const found = element?.closest("[data-hole]");
+    return found instanceof HTMLElement ? Number(found.dataset.hole) : null;
+  }
+
+  /** @param {number | null} hole @param {MouseEvent} event @returns {Way | null} */
+  #way(hole, event) {
+    if (hole === null) return "anticlockwise";
+    const layout = this.board.layout();
+    const x = event.clientX - this.board.twin.element.getBoundingClientRect().left;
+    const aside = Math.abs(x - layout.holes[hole].x);
+    if (event instanceof PointerEvent && event.pointerType === "touch" && aside < unsure * layout.pitch) return null;
+    return wayToward(layout, hole, sideOf(layout, hole, x));
+  }
+}
+
+/** @param {MouseEvent} event @returns {Way} */
+const keyWay = (event) => (event.shiftKey ? "clockwise" : "anticlockwise");
+
+/**
+ * The keys that work anywhere on the board, unless a field, or a button with a meaning of its own, wants them.
+ * @type {Record<string, string>}
+ */
+const shortcuts = { u: "undo", r: "redo", n: "next", l: "step", s: "skip", "?": "help", " ": "pause" };
+
+/**
+ * @param {ShadowRoot} root
+ * @param {(action: string) => boolean} act says whether there was anything to do
+ * @param {AbortSignal} signal
+ */
+export function listenToKeys(root, act, signal) {
+  /** @type {string | null} a key that was used when it went down must not press a button when it comes up */
+  let used = null;
+  /** @param {string} type @param {(event: KeyboardEvent) => boolean} hear */
+  const on = (type, hear) => root.addEventListener(type, (event) => {
+    if (hear(/** @type {KeyboardEvent} */ (event))) event.preventDefault();
+  }, { signal });
+  on("keydown", (event) => {
+    const action = wants(event) ? undefined : shortcuts[event.key.toLowerCase()];
+    used = action && !event.repeat && act(action) ? event.key : null;
+    return used !== null;
+  });
+  on("keyup", (event) => event.key === used);
+}
+
+/** Does the focused thing, or the browser, want this key for itself? @param {KeyboardEvent} event */
+function wants(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return true;
+  const [target] = event.composedPath();
+  if (!(target instanceof Element) || target.closest("dialog")) return true;
+  if (target.matches("input, select, textarea")) return true;
+  return event.key === " " && target.matches("button:not([data-hole]), summary, a");
+}

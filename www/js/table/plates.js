@@ -1,0 +1,44 @@
+/** A player's plate: name, who sits there, whether it is their turn, and what they have won. */
+
+import { h, mark, say } from "./dom.js";
+
+/**
+ * @typedef {import("../text/index.js").Words} Words
+ * @typedef {{ seat: string, bank: number, says: string, turn: boolean }} PlateFacts
+ */
+
+export class Plate {
+  #says = h("span", { class: "says" });
+  #bank = h("span", { class: "won" });
+
+  /** @param {0 | 1} player @param {Words} words */
+  constructor(player, words) {
+    this.words = words;
+    const place = [words.fresh.near, words.fresh.far][player];
+    this.seat = seatChoice(words, place);
+    this.seat.dataset.seat = String(player);
+    this.element = h("div", { class: "plate", role: "group", "aria-label": place },
+      h("span", { class: "turn-mark", "aria-hidden": "true" }),
+      h("strong", {}, words.players[player]), this.seat, this.#says, this.#bank);
+  }
+
+  /** @param {PlateFacts} facts */
+  show({ seat, bank, says, turn }) {
+    mark(this.element, "data-turn", turn);
+    if (this.seat.value !== seat) this.seat.value = seat;
+    say(this.#says, says);
+    say(this.#bank, this.words.board.bank(bank));
+  }
+
+  /** While seeds move. @param {number} bank @param {string | null} says */
+  follow(bank, says) {
+    if (says !== null) say(this.#says, says);
+    say(this.#bank, this.words.board.bank(bank));
+  }
+}
+
+/** @param {Words} words @param {string} label */
+export function seatChoice(words, label) {
+  const kinds = Object.entries(words.seats).map(([kind, name]) => h("option", { value: kind }, name));
+  return h("select", { class: "seat", "aria-label": `${label}: ${words.fresh.who}` }, ...kinds);
+}

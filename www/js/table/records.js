@@ -1,0 +1,209 @@
+/** The window in which games go out and come in as text: record and position, copied, saved, pasted, opened. */
+
+import { opened, windowOf, choices } from "./dialogs.js";
+import { h, mark, say } from "./dom.js";
+import { faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
+
+/**
+ * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../game/session.js").Session} Session
+ * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
+ * @typedef {import("./faults.js").Found} Found
+ * @typedef {{ record: string } | { options: { position: string } }} Import
+ */
+
+/** Files larger than this, in bytes, are not even read: no record is. */
+const largest = 4 << 20;
+
+/** @param {ParentNode & Node} root @param {Words} words @param {Session} session */
+export async function showRecords(root, words, session) {
+  const life = new AbortController();
+  const intake = new Intake(words, session, life.signal);
+  const dialog = windowOf("wide records", words.records.title,
+    outgoing(words, session, life.signal), intake.element, earlier(words, session, life.signal),
+    choices(["", words.controls.close]));
+  await opened(root, dialog);
+  life.abort();
+}
+
+// --- out ---
+
+/** @param {Words} words @param {Session} session @param {AbortSignal} signal */
+function outgoing({ records: words }, session, signal) {
+  const record = h("textarea", { readonly: true, rows: 6, spellcheck: "false", "aria-label": words.record });
+  record.value = session.record();
+  const position = h("input", { type: "text", readonly: true, spellcheck: "false", "aria-label": words.position });
+  position.value = session.view.text;
+  const told = h("p", { class: "note", role: "status" });
+  const save = press(words.save, () => saveFile(session), signal);
+  return h("section", {}, h("h3", {}, words.out),
+    record, h("div", { class: "row" }, copier(record, words.copyRecord, words, told, signal), save),
+    h("div", { class: "row" }, position, copier(position, words.copyPosition, words, told, signal)), told);
+}
+
+/**
+ * @param {HTMLTextAreaElement | HTMLInputElement} field @param {string} label @param {Words["records"]} words
+ * @param {HTMLElement} told @param {AbortSignal} signal
+ */
+function copier(field, label, words, told, signal) {
+  return press(label, async () => {
+    say(told, (await copied(field.value)) ? words.copied : words.select);
+    if (told.textContent === words.select) field.select();
+  }, signal);
+}
+
+/** False where the browser does not let a page copy. @param {string} text */
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {Session} session */
+function saveFile(session) {
+  const url = URL.createObjectURL(new Blob([session.record()], { type: "text/plain" }));
+  const day = new Date().toISOString().slice(0, 10);
+  h("a", { href: url, download: `${session.view.variant}-${day}.txt` }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // a browser may ask first where to
+}
+
+// --- in ---
+
+/** Where a record or a position is pasted, looked at, and brought in. */
+class Intake {
+  #field;
+  #file = h("input", { type: "file", accept: ".txt,text/plain", hidden: true });
+  #bring;
+  #says = h("div", { class: "faults", id: "faults", role: "alert" });
+  /** Has the person been told that a game is going on? */
+  #warned = false;
+
+  /** @param {Words} words @param {Session} session @param {AbortSignal} signal */
+  constructor(words, session, signal) {
+    this.words = words.records;
+    this.session = session;
+    const { paste, pasteHint, into, open, bring } = this.words;
+    const label = paste(words.variants[session.view.variant].name);
+    this.#field = h("textarea", {
+      rows: 5, spellcheck: "false", autocapitalize: "off", autocomplete: "off",
+      "aria-label": label, placeholder: `${label}. ${pasteHint}`,
+    });
+    this.#bring = press(bring, () => this.#take(), signal);
+    this.#bring.classList.add("chief");
+    this.#field.addEventListener("input", () => this.#forget(), { signal });
+    this.#file.addEventListener("change", () => void this.#read(), { signal });
+    this.element = h("section", {}, h("h3", {}, into), this.#field, this.#file, this.#says,
+      h("div", { class: "row" }, press(open, () => this.#file.click(), signal), this.#bring));
+  }
+
+  /** Another text: what was said of the old one is void. */
+  #forget() {
+    this.#warned = false;
+    this.#says.replaceChildren();
+    say(this.#bring, this.words.bring);
+    mark(this.#field, "aria-invalid", undefined);
+    mark(this.#field, "aria-describedby", undefined);
+  }
+
+  async #read() {
+    const [file] = this.#file.files ?? [];
+    this.#file.value = "";
+    if (!file) return;
+    const text = file.size > largest ? null : await file.text().catch(() => null);
+    this.#forget();
+    if (text === null) return this.#complain([h("p", {}, this.words.unreadable)]);
+    this.#field.value = text;
+    this.#take();
+  }
+
+  /** Looks first whether it can be read; asks if a game is going on; then brings it in. */
+  #take() {
+    const text = this.#field.value;
+    this.#says.replaceChildren();
+    if (!text.trim()) return this.#complain([h("p", {}, this.words.nothing)]);
+    const wish = imported(text);
+    try {
+      this.session.imagine(wish);
+    } catch (error) {
+      return this.#explain(/** @type {any} */ (error), "record" in wish ? text : text.trim());
+    }
+    if (this.session.inProgress && !this.#warned) return this.#warn();
+    if ("record" in wish) this.session.load(wish.record);
+    else this.session.start(wish);
+    this.element.closest("dialog")?.close();
+  }
+
+  #warn() {
+    this.#warned = true;
+    this.#says.replaceChildren(h("p", { class: "warning" }, this.words.inProgress));
+    say(this.#bring, this.words.bringAnyway);
+  }
+
+  /**
+   * Every fault in words, the text with the places marked, and the first of them selected.
+   * @param {{ code?: string, detail?: any }} error @param {string} text
+   */
+  #explain(error, text) {
+    this.#field.value = text;
+    const faults = faultsOf(error, text);
+    if (!faults.length) throw error;
+    const line = lineOf(text, faults[0].line);
+    this.#complain([excerpt(line, faults), h("ul", {}, ...faults.map((fault) => h("li", {}, this.#inWords(fault))))]);
+    this.#field.focus();
+    this.#field.setSelectionRange(...rangeOf(text, faults[0]));
+  }
+
+  /** @param {Found} fault */
+  #inWords(fault) {
+    const { recordFaults, positionFaults, fault: inPlace } = this.words;
+    const tell = (fault.position ? positionFaults : recordFaults)[fault.what];
+    return inPlace(fault, tell(fault));
+  }
+
+  /** @param {Node[]} complaints */
+  #complain(complaints) {
+    mark(this.#field, "aria-invalid", "true");
+    mark(this.#field, "aria-describedby", this.#says.id);
+    this.#says.replaceChildren(...complaints);
+  }
+}
+
+/** @param {string} text @returns {Import} */
+const imported = (text) => (isPosition(text) ? { options: { position: text.trim() } } : { record: text });
+
+/** @param {string} line @param {Found[]} faults */
+function excerpt(line, faults) {
+  const pieces = marked(line, faults.map(({ column }) => column));
+  return h("code", { class: "excerpt" }, ...pieces.map(({ text, wrong }) => (wrong ? h("mark", {}, text) : text)));
+}
+
+// --- earlier games ---
+
+/** @param {Words} words @param {Session} session @param {AbortSignal} signal */
+function earlier({ records: words, variants }, session, signal) {
+  const items = session.earlier.map(({ number, view, at }) => {
+    const totals = view.outcome?.totals ?? view.banks;
+    const over = view.matchOutcome !== null;
+    const game = variants[view.variant].name;
+    const { name, tale, when } = words.earlierMatch({ game, round: view.round, totals, over, at });
+    const recall = press(words.recall, (button) => {
+      session.recall(number);
+      button.closest("dialog")?.close();
+    }, signal);
+    mark(recall, "aria-label", `${words.recall}: ${name}, ${when}`);
+    const more = h("small", {}, [tale, when].filter(Boolean).join(" · "));
+    return h("li", {}, h("span", {}, h("strong", {}, name), more), recall);
+  });
+  const list = items.length ? h("ul", { class: "earlier" }, ...items) : h("p", { class: "note" }, words.noneEarlier);
+  return h("section", {}, h("h3", {}, words.earlier), list);
+}
+
+/** @param {string} label @param {(button: HTMLButtonElement) => void} act @param {AbortSignal} signal */
+function press(label, act, signal) {
+  const button = h("button", { type: "button" }, label);
+  button.addEventListener("click", () => act(button), { signal });
+  return button;
+}

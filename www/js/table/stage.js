@@ -1,0 +1,154 @@
+/** The picture and its motion: a canvas, the player that moves it, and what is marked on it at rest. */
+
+import { BoardCanvas } from "../board/canvas.js";
+import { h } from "./dom.js";
+import { idealHeight } from "../board/layout.js";
+import { sceneOf, timeline } from "../trace/ledger.js";
+import { Player } from "../trace/player.js";
+import { CONTRAST, TEAK } from "../board/theme.js";
+
+/**
+ * @typedef {import("../trace/ledger.js").Frame} Frame
+ * @typedef {import("../trace/ledger.js").Scene} Scene
+ * @typedef {import("../../ali_guli_mane.js").View} View
+ * @typedef {import("../../ali_guli_mane.js").Event} Event
+ * @typedef {import("../board/canvas.js").Decor} Decor
+ * @typedef {{ row: number, ring: boolean, mirror: boolean }} BoardShape
+ * @typedef {{
+ *   resized: () => void,              // the layout is another one now
+ *   moved: (frame: Frame, t: number) => void,
+ *   words: (frame: Frame) => { hole: number, text: string, tone: number }[],   // to be written on holes
+ *   done: () => void }} Watcher       // a sowing has been shown to its end
+ */
+
+const contrast = "(forced-colors: active)";
+const nowhere = { width: 0, height: 0, density: 0 };
+const calm = "(prefers-reduced-motion: reduce)";
+
+export class Stage {
+  #canvas = h("canvas", { "aria-hidden": "true" });
+  /** @type {Scene | null} */
+  #scene = null;
+  /** @type {Decor | null} */
+  #decor = null;
+  /** @type {BoardShape | null} */
+  #shape = null;
+  /** For which the picture was made; making one anew is costly. */
+  #size = nowhere;
+  #wantsCalm = false;
+
+  /** @param {HTMLElement} twin @param {Watcher} watcher @param {AbortSignal} signal */
+  constructor(twin, watcher, signal) {
+    this.watcher = watcher;
+    this.element = h("div", { class: "stage" }, this.#canvas, twin);
+    this.board = new BoardCanvas(this.#canvas, { theme: theme() });
+    this.player = new Player({ draw: (frame, t) => this.#draw(frame, t), done: watcher.done });
+    this.#watch(signal);
+  }
+
+  /** Everything outside that changes the picture. @param {AbortSignal} signal */
+  #watch(signal) {
+    const size = new ResizeObserver(() => this.#resize());
+    size.observe(this.element);
+    signal.addEventListener("abort", () => {
+      size.disconnect();
+      this.player.stop();
+    });
+    this.#watchDensity(signal);
+    matchMedia(calm).addEventListener("change", () => this.beCalm(this.#wantsCalm), { signal });
+    matchMedia(contrast).addEventListener("change", () => this.#retheme(), { signal });
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.player.finish();
+    }, { signal });
+  }
+
+  /** A window may be moved to a finer screen. @param {AbortSignal} signal */
+  #watchDensity(signal) {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+      this.#resize();
+      this.#watchDensity(signal);
+    }, { signal, once: true });
+  }
+
+  get layout() {
+    return this.board.layout;
+  }
+
+  /** @param {BoardShape} shape */
+  setBoard(shape) {
+    if (same(shape, this.#shape)) return;
+    this.#shape = shape;
+    this.board.setBoard(shape);
+    this.#size = nowhere;
+    this.#resize();
+  }
+
+  /** @param {boolean} wanted calm is kept whenever the system asks for it */
+  beCalm(wanted) {
+    this.#wantsCalm = wanted;
+    this.player.calm = wanted || matchMedia(calm).matches;
+  }
+
+  /** Shows a board at rest and ends any motion. @param {View} view @param {Decor} decor */
+  rest(view, decor) {
+    this.player.stop();
+    this.#scene = sceneOf(view);
+    this.decorate(decor);
+  }
+
+  /** Marks the board anew; while seeds move the marks wait for the next frame. @param {Decor} decor */
+  decorate(decor) {
+    this.#decor = decor;
+    if (!this.player.playing) this.#redraw();
+  }
+
+  /** Shows a trace; at once to its end where nobody is looking. @param {View} before @param {Event[]} trace @param {Decor} decor */
+  play(before, trace, decor) {
+    this.#decor = decor;
+    this.player.play(framesOf(before, trace));
+    if (document.hidden) this.player.finish();
+  }
+
+  /** @param {Frame} frame @param {number} t */
+  #draw(frame, t) {
+    this.#scene = frame.to;
+    if (this.#decor) this.board.draw(frame, t, { ...this.#decor, values: this.watcher.words(frame) });
+    this.watcher.moved(frame, t);
+  }
+
+  #redraw() {
+    if (this.#scene && this.#decor && this.layout) this.board.rest(this.#scene, this.#decor);
+  }
+
+  #resize() {
+    const { clientWidth: width } = this.element;
+    if (!width || !this.#shape) return;
+    this.element.style.setProperty("--ideal-height", `${idealHeight(width, this.#shape)}px`);
+    const size = { width, height: this.element.clientHeight, density: devicePixelRatio };
+    if (same(size, this.#size)) return;
+    this.#size = size;
+    this.board.resize(size.width, size.height, size.density);
+    this.watcher.resized();
+    this.#redraw();
+  }
+
+  #retheme() {
+    this.board.theme = theme();
+    this.#redraw();
+  }
+}
+
+/** A trace that does not add up is our fault, and no reason to stop the game: then its end is shown at once. @param {View} before @param {Event[]} trace */
+function framesOf(before, trace) {
+  try {
+    return timeline(sceneOf(before), trace);
+  } catch (error) {
+    reportError(error);
+    return [];
+  }
+}
+
+const theme = () => (matchMedia(contrast).matches ? CONTRAST : TEAK);
+
+/** @param {Record<string, any>} a @param {Record<string, any> | null} b flat things */
+const same = (a, b) => b !== null && Object.keys(a).every((key) => a[key] === b[key]);

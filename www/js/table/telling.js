@@ -1,0 +1,98 @@
+/** What has happened, what may happen and what may not, put into words. It asks the text, and adds up; no more. */
+
+import { account } from "./announce.js";
+
+/**
+ * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../../ali_guli_mane.js").View} View
+ * @typedef {import("../../ali_guli_mane.js").Event} Event
+ * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
+ * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
+ * @typedef {{ before: View, after: View, trace: Event[], by: 0 | 1, sowing: Sowing | null }} Played
+ * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Foresight
+ */
+
+export class Telling {
+  /** @param {Words} words */
+  constructor(words) {
+    this.words = words;
+  }
+
+  /** A trace in a sentence: a sowing, or a round laid out. @param {Played} played @param {VariantInfo} info */
+  played(played, info) {
+    const { sowing, trace, after } = played;
+    const laidOut = trace.filter((event) => event.kind === "refill");
+    if (laidOut.length) return this.#laidOut(after, laidOut, info);
+    if (!sowing) return "";
+    return this.words.sowing(account({ ...played, sowing: asChosen(sowing, info) }), info.names);
+  }
+
+  /** @param {View} view @param {{ player: 0 | 1, closed: number[] }[]} refills @param {VariantInfo} info */
+  #laidOut({ round, mover }, refills, { names }) {
+    /** @type {[string[], string[]]} */
+    const closed = [[], []];
+    for (const refill of refills) closed[refill.player] = refill.closed.map((hole) => names[hole]);
+    return this.words.laidOut({ round, beginner: mover, closed });
+  }
+
+  /**
+   * Who won, by how much, why it is over (unless that was said) and what was left; nothing while the round is running.
+   * @param {View} view @param {VariantInfo} info @param {{ why?: boolean }} [say]
+   * @returns {string[]}
+   */
+  ending({ outcome, matchOutcome, holes, mover }, info, { why = true } = {}) {
+    if (!outcome) return [];
+    const { words } = this;
+    const stopped = outcome.reason === "resigned" ? other(outcome.winner) : mover;
+    return [
+      words.result(outcome),
+      words.score(outcome.totals),
+      ...(why ? [words.reasons[outcome.reason](words.players[stopped])] : []),
+      words.left(holes.reduce((sum, seeds) => sum + seeds, 0)),
+      ...(matchOutcome && info.matches ? this.#matchEnding(matchOutcome) : []),
+    ];
+  }
+
+  /** @param {NonNullable<View["matchOutcome"]>} match */
+  #matchEnding(match) {
+    const { words } = this;
+    return [words.matchResult(match), words.matchReasons[match.reason](words.players[other(match.winner)])];
+  }
+
+  /** Why a choice was refused. @param {string} code @param {any} detail @param {VariantInfo} info */
+  refusal(code, detail, { names }) {
+    const told = this.words.errors[code] ?? this.words.errors.unknown;
+    return told({ ...detail, hole: names[detail?.hole] });
+  }
+
+  /** What is to be said of the hole pointed at. @param {Sowing} sowing @param {Foresight | null} foresight @param {View} view @param {VariantInfo} info */
+  aimed(sowing, foresight, view, info) {
+    if (foresight) {
+      const { hole, way } = asChosen(sowing, info);
+      const ends = foresight.ends === null ? null : info.names[foresight.ends];
+      return this.words.preview({ ...foresight, ends, name: info.names[hole], way: way ?? null });
+    }
+    return isIn(view.endless, sowing) ? this.refusal("endlessSowing", sowing, info) : "";
+  }
+
+  /** Which game, and which round of it. @param {View} view @param {VariantInfo} info */
+  caption({ round }, { id, matches }) {
+    return this.words.board.caption(this.words.variants[id].name, matches ? round : 0);
+  }
+
+  /** What the plate of the player whose turn it is says. @param {string} phase @param {View} view @param {string[]} seats @param {boolean} again is it still the same turn? */
+  turn(phase, { mover }, seats, again) {
+    const alone = seats.filter((seat) => seat === "person").length === 1 && seats[mover] === "person";
+    const key = phase === "choose" && again ? "again" : phase;
+    return this.words.turn[key]?.({ alone }) ?? "";
+  }
+}
+
+/** The way is worth a word only where it was a choice. @param {Sowing} sowing @param {VariantInfo} info */
+const asChosen = ({ hole, way }, { ways }) => (ways === "both" ? { hole, way } : { hole });
+
+/** @param {Sowing[]} sowings @param {Sowing} sowing */
+const isIn = (sowings, { hole, way }) => sowings.some((it) => it.hole === hole && (!way || !it.way || it.way === way));
+
+/** @param {0 | 1 | null} player @returns {0 | 1} */
+const other = (player) => (player === 0 ? 1 : 0);
