@@ -45,6 +45,23 @@ fn m1_after_a_resignation_as_well() {
     assert_eq!(text(game.position()), "5,5,5,5,5,5,5/x,5,5,5,5,5,5 4-1 N");
 }
 
+/// Nobody is stuck, so nobody banks the own row (P5, K4): the banks are the result, and the other has won.
+#[test]
+fn a_round_that_is_given_up_is_decided_by_the_banks_alone() {
+    for (game, start) in [
+        (PALLANGUZHI, "0,0,0,0,0,0,0/9,0,0,0,0,0,0 80-59 S"),
+        (KALAH, "0,0,0,0,0,1/9,0,0,0,0,0 20-18 S"),
+    ] {
+        let mut round = round(game, start, "");
+        let told = round.resign().expect("the round runs");
+        let outcome = round.outcome().expect("the end");
+        assert_eq!(outcome.totals, round.position().board().banks());
+        assert_eq!(outcome.winner, Some(Side::North));
+        assert_eq!(told, [Event::RoundOver(outcome)]);
+        assert_eq!(round.table(), *round.position().board());
+    }
+}
+
 #[test]
 fn m2_south_fills_from_b1() {
     assert_eq!(
@@ -73,11 +90,19 @@ fn m2_a_hole_that_cannot_be_filled_whole_is_closed() {
     );
 }
 
-/// Fourteen seeds: the middle hole's two first, then one hole of twelve.
+/// Thirteen seeds would fill a hole of twelve; they fill the middle one, and eleven stay in the bank.
 #[test]
 fn m2_the_cheapest_holes_are_filled_first() {
-    let souths = next_opening(PALLANGUZHI, &format!("{NO_SEEDS} 14-134 N"));
-    assert_eq!(souths, "12,12,12,2,12,12,12/x,x,x,2,x,x,12 0-60 S");
+    for (souths, next) in [
+        ("13-135", "12,12,12,2,12,12,12/x,x,x,2,x,x,x 11-61 S"),
+        ("14-134", "12,12,12,2,12,12,12/x,x,x,2,x,x,12 0-60 S"),
+        ("25-123", "12,12,12,2,12,12,12/x,x,x,2,x,x,12 11-49 S"),
+    ] {
+        assert_eq!(
+            next_opening(PALLANGUZHI, &format!("{NO_SEEDS} {souths} N")),
+            next
+        );
+    }
     let norths = next_opening(PALLANGUZHI, &format!("{NO_SEEDS} 121-27 N"));
     assert_eq!(norths, "12,12,x,2,x,x,x/12,12,12,2,12,12,12 47-1 S");
 }
@@ -159,12 +184,14 @@ fn m4_who_went_second_goes_first_in_the_next_round() {
     }
 }
 
-/// South began the round and gives up at once; that North did not sow last, or won, does not matter.
+/// The beginner sows and the other gives up: that the beginner sowed last, and won, does not matter.
 #[test]
 fn m4_whoever_sowed_last_or_won() {
-    let mut game = Match::new(Setup::new(ALI));
+    let mut game = Match::new(Setup::new(PALLANGUZHI));
     let mut beginners = vec![game.position().mover()];
     for _ in 0..3 {
+        let sowing = game.round().legal()[0];
+        game.play(sowing).expect("a legal sowing");
         game.resign().expect("the round runs");
         game.next_round().expect("both can go on");
         beginners.push(game.position().mover());
