@@ -294,3 +294,35 @@ fn m5_a_match_set_to_a_number_of_rounds_ends_when_a_player_cannot_go_on() {
         (MatchReason::CannotFill, Some(Side::South))
     );
 }
+
+/// Giving up the last round of all is giving up the match, however much one holds.
+#[test]
+fn m5_the_last_round_given_up_gives_up_the_match() {
+    let start = Some(position(ALI, "0,0,0,0,0,0,1/9,0,0,0,0,0,0 40-20 S"));
+    let setup = Setup {
+        rounds: Some(1),
+        start,
+        ..Setup::new(ALI)
+    };
+    let mut game = Match::new(setup);
+    game.resign().expect("the round runs");
+    let outcome = game.outcome().expect("the match is over");
+    assert_eq!(
+        (outcome.reason, outcome.winner),
+        (MatchReason::Resigned, Some(Side::North))
+    );
+}
+
+/// Section 9 wants four open holes; these thirteen seeds of a free position would open two.
+#[test]
+fn m5_with_fewer_than_four_open_holes_there_is_no_next_round() {
+    let mut over = match_after(ALI, &format!("{NO_SEEDS} 7-6 N"));
+    let outcome = over.outcome().expect("the match is over");
+    assert_eq!(
+        (outcome.reason, outcome.winner),
+        (MatchReason::TooFewHoles, Some(Side::South))
+    );
+    assert_eq!(over.next_round(), Err(NextRoundError::MatchOver));
+    let next = next_opening(ALI, &format!("{NO_SEEDS} 10-10 N"));
+    assert_eq!(next, "5,5,x,x,x,x,x/x,x,x,x,x,5,5 0-0 S");
+}

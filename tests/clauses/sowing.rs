@@ -4,6 +4,9 @@ use super::fold::Scene;
 use super::*;
 use ali_guli_mane::{NextRoundError, Reason};
 
+/// The game that never ends.
+const AJJI_AATA: &str = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";
+
 const LONE_THREE: &str = "0,0,0,0,0,0,0/0,0,0,0,0,0,3 0-0 S";
 
 #[test]
@@ -98,20 +101,40 @@ fn s3_the_opposite_is_straight_across_whatever_is_closed() {
     leads(ALI, before, "B3", "x,0,x,0,0,0,0/x,0,0,1,0,0,0 5-0 S+");
 }
 
-/// *Ajji aata*, the game that never ends.
 #[test]
 fn s4_an_endless_sowing_is_no_legal_choice() {
-    let ajji_aata = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";
-    let before = position(ALI, ajji_aata);
+    let before = position(ALI, AJJI_AATA);
     assert_eq!(before.endless(), [sowing(ALI, "B1")]);
     assert_eq!(
         before.legal(),
         ["B6", "B4", "B2"].map(|name| sowing(ALI, name))
     );
-    refuses(ALI, ajji_aata, "B1", |e| {
+    refuses(ALI, AJJI_AATA, "B1", |e| {
         matches!(e, PlayError::EndlessSowing(_))
     });
     assert_eq!(before.after(sowing(ALI, "B1")), None);
+}
+
+/// The board after so many laps of the endless sowing.
+fn ajji_aata_after(laps: u32) -> Scene {
+    let before = position(ALI, AJJI_AATA);
+    let told = before
+        .watch(sowing(ALI, "B1"), laps)
+        .expect("a choice, if an endless one");
+    let scoops = told
+        .iter()
+        .filter(|event| matches!(event, Event::Scoop { .. }));
+    assert_eq!(scoops.count(), laps as usize);
+    Scene::of(before.board()).fold(&told)
+}
+
+#[test]
+fn s4_ajji_aata_comes_round_every_98_laps() {
+    let somewhere = ajji_aata_after(1_000);
+    assert_eq!(ajji_aata_after(1_098), somewhere);
+    for sooner in 1..98 {
+        assert_ne!(ajji_aata_after(1_000 + sooner), somewhere, "{sooner} laps");
+    }
 }
 
 /// A ring of five open holes with a seed in every other one: each lap lifts the seed ahead and moves it one on.

@@ -70,6 +70,11 @@ fn every_choice_is_either_legal_or_endless() {
         for sowing in position.endless() {
             assert_eq!(position.after(sowing), None);
         }
+        let mut choices = position.choices();
+        for left in (0..=all.len()).rev() {
+            assert_eq!(choices.len(), left, "{position}");
+            choices.next();
+        }
     });
 }
 

@@ -89,3 +89,32 @@ fn the_text_of_a_position_reads_as_the_position() {
         assert_eq!(read.as_ref(), Ok(position), "{position}");
     });
 }
+
+/// What is watched is what would be played, as far as it goes; a lap that was begun is shown whole.
+#[test]
+fn watching_shows_the_first_laps_of_a_sowing_endless_or_not() {
+    for_random_positions(20, |dice, position| {
+        if position.end().is_some() {
+            return;
+        }
+        for sowing in position.choices() {
+            let laps = dice.below(9) as u32;
+            let watched = position.watch(sowing, laps).expect("a choice");
+            Scene::of(position.board()).fold(&watched);
+            match position.play(sowing) {
+                Ok(played) => assert!(
+                    played.trace.starts_with(&watched),
+                    "{sowing:?} in {position}"
+                ),
+                Err(_) => assert_eq!(scoops(&watched), laps as usize, "{sowing:?} in {position}"),
+            }
+        }
+    });
+}
+
+fn scoops(trace: &[Event]) -> usize {
+    trace
+        .iter()
+        .filter(|event| matches!(event, Event::Scoop { .. }))
+        .count()
+}
