@@ -199,7 +199,7 @@ for (const variant of ["ali-guli-mane-either-way", "pallanguzhi", "pallanguzhi-t
   test(`${variant} is chosen in the window and played to its end`, () =>
     withPage(desktop, async (page) => {
       const seat = await sitDown(page);
-      assert.equal((await seat.begin({ variant, seats: ["person", "greedy"] })).variant, variant);
+      assert.equal((await seat.begin({ variant, seats: ["person", "child"] })).variant, variant);
       await playRound(seat, (hole) => seat.hole(hole).click());
       await seat.ending.waitFor();
       await screenshot(page, `round-end-${variant}`);
@@ -209,7 +209,7 @@ for (const variant of ["ali-guli-mane-either-way", "pallanguzhi", "pallanguzhi-t
 test("who plays second waits for the computer's sowing", () =>
   withPage({ ...desktop, reducedMotion: true }, async (page) => {
     const seat = await sitDown(page);
-    const { phase } = await seat.begin({ seats: ["greedy", "person"] });
+    const { phase } = await seat.begin({ seats: ["child", "person"] });
     assert.equal(phase, "thinking");
     await seat.until("showing");
     await seat.finish();

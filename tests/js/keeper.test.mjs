@@ -42,11 +42,11 @@ describe("matches set aside", () => {
 
   it("are gone on with as they were, and the present one takes their place", () => {
     const table = open(new Shelf());
-    table.session.start({ variant: "other", options: { rounds: 3 }, seats: ["greedy", "person"] });
+    table.session.start({ variant: "other", options: { rounds: 3 }, seats: ["child", "person"] });
     table.session.setSeats(persons);
     table.sow(3);
     const left = table.session.record();
-    table.session.start({ variant: "usual", seats: ["person", "greedy"] });
+    table.session.start({ variant: "usual", seats: ["person", "child"] });
     table.session.resign();
     table.session.shown();
     const present = table.session.view.text;

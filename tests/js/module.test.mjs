@@ -101,7 +101,7 @@ describe("a session on the engine", () => {
     it(`plays a round between two computers to its end: ${id}`, async () => {
       const { session, engine } = sitDown();
       session.addEventListener("notice", ({ detail }) => assert.fail(detail.code));
-      session.start({ variant: id, seats: ["greedy", "greedy"] });
+      session.start({ variant: id, seats: ["child", "child"] });
       await watch(session);
       assert.ok(session.view.outcome);
       assert.match(session.phase, /over/i);
@@ -113,7 +113,7 @@ describe("a session on the engine", () => {
       const random = randomness(id.length + 9);
       const shelf = new Shelf();
       let { session, engine } = sitDown(shelf);
-      session.start({ variant: id, seats: ["person", "greedy"] });
+      session.start({ variant: id, seats: ["person", "child"] });
       for (let i = 0; i < 25 && session.phase !== "matchOver"; i++) {
         if (session.phase === "over") session.nextRound();
         else session.sow(random.pick(session.view.legal));

@@ -6,8 +6,8 @@ import { FakeGame, fakeApi } from "./fake-game.mjs";
 import { Shelf, randomness } from "./helpers.mjs";
 
 const persons = ["person", "person"];
-const againstNorth = ["person", "greedy"];
-const againstSouth = ["greedy", "person"];
+const againstNorth = ["person", "child"];
+const againstSouth = ["child", "person"];
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** An engine that answers when it is told to, also too late. */
@@ -25,7 +25,7 @@ class SlowEngine {
 
   /** Answers the latest question, or that of the number. */
   async answer(hole, which = this.asked.length - 1) {
-    this.asked[which].resolve({ sowing: hole === null ? null : { hole } });
+    this.asked[which].resolve({ sowing: hole === null ? null : { hole }, nodes: 1, values: [] });
     await settled();
   }
 
@@ -213,7 +213,8 @@ describe("the computer", () => {
     assert.equal(engine.asked.length, 0);
     session.shown();
     const [{ variant, position, options }] = engine.asked;
-    assert.deepEqual([variant, position, options], ["usual", session.view.text, { level: "greedy" }]);
+    const { level, history } = options;
+    assert.deepEqual([variant, position, level, history], ["usual", session.view.text, "child", session.past]);
   });
 
   it("sows as a person does, and again if it may", async () => {
@@ -242,7 +243,7 @@ describe("the computer", () => {
   });
 
   it("plays against itself while a person looks on", async () => {
-    const { session, engine } = table({ seats: ["greedy", "greedy"] });
+    const { session, engine } = table({ seats: ["child", "child"] });
     session.addEventListener("trace", () => session.shown());
     for (const hole of [3, 1, 2]) await engine.answer(hole);
     assert.deepEqual([session.phase, session.record()], ["over", "usual:3,1,2"]);
@@ -398,7 +399,7 @@ describe("undo and redo", () => {
   });
 
   it("find nothing where only computers play", async () => {
-    const { session, engine } = table({ seats: ["greedy", "greedy"] });
+    const { session, engine } = table({ seats: ["child", "child"] });
     await engine.answer(3);
     assert.deepEqual([session.canUndo, session.undo(), session.record()], [false, false, "usual:3"]);
   });
@@ -426,7 +427,7 @@ describe("seats", () => {
     const { session } = table();
     const seats = [...persons];
     session.setSeats(seats);
-    seats[0] = "greedy";
+    seats[0] = "child";
     assert.deepEqual(session.seats, persons);
   });
 });
@@ -505,7 +506,7 @@ describe("saving", () => {
     assert.deepEqual([restored, told, session.phase], [false, [], "choose"]);
   });
 
-  const broken = ["", "{", "null0", "5", "[]", '"text"', "{}", '{"record":7}', '{"record":"usual:9"}', '{"record":"usual:3,3","seats":["person","greedy"]}'];
+  const broken = ["", "{", "null0", "5", "[]", '"text"', "{}", '{"record":7}', '{"record":"usual:9"}', '{"record":"usual:3,3","seats":["person","child"]}'];
   for (const text of broken) {
     it(`sets aside what it cannot read and begins anew: ${text || "(nothing)"}`, () => {
       const shelf = new Shelf({ "agm.game": text });
@@ -581,7 +582,7 @@ describe("letting go", () => {
 
 describe("whatever is done, in whatever order", () => {
   const holes = [0, 1, 2, 3, 9];
-  const seats = [persons, againstNorth, againstSouth, ["greedy", "greedy"]];
+  const seats = [persons, againstNorth, againstSouth, ["child", "child"]];
   const acts = {
     sow: ({ session }, random) => session.sow({ hole: random.pick(holes) }),
     sowWell: ({ session }, random) => session.view.legal.length && session.sow(random.pick(session.view.legal)),

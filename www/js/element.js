@@ -1,7 +1,7 @@
 /**
  * `<ali-guli-mane>`: the game on any page, as often as wanted.
  *
- * Attributes: `variant` (the game it opens with), `seats` ("person greedy": South, then North), `lang`. A game in
+ * Attributes: `variant` (the game it opens with), `seats` ("person child": South, then North), `lang`. A game in
  * progress is remembered under the element's `id`; of several elements without one, only the first remembers.
  */
 
@@ -137,7 +137,7 @@ export class AliGuliMane extends HTMLElement {
 
   /** @param {Words} words @returns {[string, string]} */
   #seats(words) {
-    const [south = "person", north = "greedy"] = (this.getAttribute("seats") ?? "").split(" ").filter((seat) => seat in words.seats);
+    const [south = "person", north = "child"] = (this.getAttribute("seats") ?? "").split(" ").filter((seat) => seat in words.seats);
     return [south, north];
   }
 }

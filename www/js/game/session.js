@@ -36,23 +36,22 @@ import { foreseen } from "./foresight.js";
 import { Keeper } from "./keeper.js";
 import { areSeats, checkSeats } from "./seats.js";
 import { goForward, repeat, stepsBack } from "./steps.js";
-
-/** The computer takes at least so long, in milliseconds, so that its move is seen to begin. */
-const beat = 400;
+import { Opponent } from "./opponent.js";
+import { pastOf } from "./past.js";
 
 /**
  * Events, each a CustomEvent with a `detail`:
  * - `trace` `{ before, after, trace, by, sowing }`: to be shown; `shown()` is expected in answer, or something that
  *   makes it void (then a `change` comes at once)
  * - `change` `{ view, phase }`: how things stand now, nothing moving
+ * - `thinking` `{ known, of }`: so many sowings the computer has found out about, of so many
  * - `refused` `{ code, detail }`: what was asked for may not be done; nothing has changed
  * - `notice` `{ code }`: "storageBlocked", "savedDamaged", "engineFailed"
  */
 export class Session extends EventTarget {
   #api;
-  #engine;
+  #opponent;
   #keeper;
-  #wait;
   /** @type {VariantInfo[]} */
   #infos;
   /** @type {Game} */
@@ -71,9 +70,8 @@ export class Session extends EventTarget {
   constructor({ api, engine, store, wait, now = () => Date.now() }) {
     super();
     this.#api = api;
-    this.#engine = engine;
+    this.#opponent = new Opponent(engine, wait);
     this.#keeper = new Keeper(store, now);
-    this.#wait = wait;
     this.#infos = api.variants();
     this.#game = this.#usualGame();
     this.#view = this.#game.view();
@@ -109,6 +107,16 @@ export class Session extends EventTarget {
 
   get phase() {
     return this.#phase;
+  }
+
+  /** The earlier positions of this round, as texts. */
+  get past() {
+    return pastOf(this.#game);
+  }
+
+  /** How long the computer lets its move be expected, in milliseconds. @param {number} ms */
+  set beat(ms) {
+    this.#opponent.beat = ms;
   }
 
   get canUndo() {
@@ -283,6 +291,7 @@ export class Session extends EventTarget {
   /** @param {Game} game */
   #begin(game) {
     const old = this.#game;
+    this.#opponent.renew();
     this.#travel(() => (this.#game = game));
     old.free();
   }
@@ -339,12 +348,11 @@ export class Session extends EventTarget {
   async #think() {
     const age = this.#age;
     const { variant, text, mover } = this.#view;
-    const options = { level: /** @type {any} */ (this.#seats[mover]) };
+    const question = { variant, text, level: this.#seats[mover], past: this.past };
     try {
-      const [{ sowing }] = await Promise.all([this.#engine.think(variant, text, options), this.#wait(beat)]);
+      const sowing = await this.#opponent.choose(question, (progress) => this.#tell("thinking", progress));
       if (age !== this.#age) return;
-      if (!sowing) throw new Error("the engine sows nothing");
-      this.#perform(sowing, this.#game.play(sowing));
+      this.#perform(sowing, this.#game.play(/** @type {Sowing} */ (sowing)));
     } catch {
       if (age === this.#age) this.#tell("notice", { code: "engineFailed" });
     }
@@ -353,7 +361,7 @@ export class Session extends EventTarget {
   /** Whatever was going on is void. */
   #halt() {
     this.#age += 1;
-    if (this.#phase === "thinking") this.#engine.cancel();
+    if (this.#phase === "thinking") this.#opponent.cancel();
   }
 
   /** Is there something for a person to decide? @param {View} view */

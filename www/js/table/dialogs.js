@@ -43,17 +43,27 @@ export async function askToResign(root, words) {
 
 /**
  * @typedef {{ preview: boolean, counts: boolean, mirror: boolean, calm: boolean }} Switches
- * @param {ParentNode & Node} root @param {Words} words @param {Switches} now
- * @param {(name: keyof Switches, on: boolean) => void} change called at once for every switch
+ * @typedef {Switches & { beat: number }} Choices
+ * @param {ParentNode & Node} root @param {Words} words @param {Choices} now
+ * @param {(name: keyof Choices, value: any) => void} change called at once for every choice
  */
-export function askSettings(root, words, now, change) {
+export function askSettings(root, words, { beat, ...now }, change) {
   const names = /** @type {(keyof Switches)[]} */ (Object.keys(now));
   const switches = names.map((name) => {
     const box = h("input", { type: "checkbox", name, checked: now[name] });
     box.addEventListener("change", () => change(name, box.checked));
     return h("label", { class: "switch" }, box, h("span", {}, words.settings[name]));
   });
-  return opened(root, windowOf("small", words.settings.title, ...switches, choices(["", words.controls.close])));
+  return opened(root, windowOf("small", words.settings.title, ...switches, beatChoice(words.settings, beat, change),
+    choices(["", words.controls.close])));
+}
+
+/** How long the computer waits. @param {Words["settings"]} words @param {number} now @param {(name: "beat", value: number) => void} change */
+function beatChoice({ beat, beats }, now, change) {
+  const options = beats.map(([ms, name]) => h("option", { value: ms, selected: ms === now }, name));
+  const select = h("select", { name: "beat" }, ...options);
+  select.addEventListener("change", () => change("beat", Number(select.value)));
+  return h("label", { class: "field" }, h("span", {}, beat), select);
 }
 
 /** How this game is played, and the keys. @param {ParentNode & Node} root @param {Words} words @param {VariantInfo} info */

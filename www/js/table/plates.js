@@ -39,6 +39,7 @@ export class Plate {
 
 /** @param {Words} words @param {string} label */
 export function seatChoice(words, label) {
-  const kinds = Object.entries(words.seats).map(([kind, name]) => h("option", { value: kind }, name));
-  return h("select", { class: "seat", "aria-label": `${label}: ${words.fresh.who}` }, ...kinds);
+  const [person, ...levels] = Object.entries(words.seats).map(([kind, name]) => h("option", { value: kind }, name));
+  return h("select", { class: "seat", "aria-label": `${label}: ${words.fresh.who}` },
+    person, h("optgroup", { label: words.computer }, ...levels));
 }

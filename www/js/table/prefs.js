@@ -1,11 +1,15 @@
-/** What a person has chosen once and wants to find again: speed, preview, counts, mirror, calm. */
+/** What a person has chosen once and wants to find again. */
 
-/** @typedef {{ speed: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean }} Values */
+/**
+ * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean }} Values
+ *   `beat`: how long the computer waits before it sows, in milliseconds
+ */
 
 /** @type {Values} */
-const usual = { speed: 1, preview: true, counts: true, mirror: false, calm: false };
-const slowest = 0.25;
-const fastest = 8;
+const usual = { speed: 1, beat: 800, preview: true, counts: true, mirror: false, calm: false };
+
+/** Between which a number makes sense. @type {Record<"speed" | "beat", [number, number]>} */
+const ranges = { speed: [0.25, 8], beat: [0, 10_000] };
 
 export class Prefs {
   /** @param {import("../game/store.js").Store} store */
@@ -27,6 +31,10 @@ function sound(saved) {
   for (const name of /** @type {(keyof Values)[]} */ (Object.keys(usual))) {
     if (typeof saved?.[name] === typeof usual[name]) Object.assign(values, { [name]: saved[name] });
   }
-  const speed = Number.isFinite(values.speed) ? values.speed : usual.speed;
-  return { ...values, speed: Math.min(Math.max(speed, slowest), fastest) };
+  for (const [name, [least, most]] of Object.entries(ranges)) {
+    const key = /** @type {keyof typeof ranges} */ (name);
+    const number = Number.isFinite(values[key]) ? values[key] : usual[key];
+    values[key] = Math.min(Math.max(number, least), most);
+  }
+  return values;
 }

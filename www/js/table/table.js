@@ -83,6 +83,7 @@ export class Table {
       this.session.addEventListener(type, (event) => hear(/** @type {CustomEvent} */ (event).detail), { signal });
     on("trace", (played) => this.#show(played));
     on("change", () => this.refresh());
+    on("thinking", (progress) => this.#updatePlates(false, progress));
     on("refused", (refusal) => this.#refuse(refusal));
     on("notice", ({ code }) => this.notice(code));
     listenToHands({
@@ -102,6 +103,7 @@ export class Table {
   #adopt() {
     this.stage.beCalm(this.prefs.values.calm);
     this.#setPace(this.prefs.values.speed);
+    this.session.beat = this.prefs.values.beat;
   }
 
   // --- what the session says ---
@@ -250,10 +252,11 @@ export class Table {
   }
 
   #settings() {
-    const { preview, counts, mirror, calm } = this.prefs.values;
-    return askSettings(this.root, this.words, { preview, counts, mirror, calm }, (name, on) => {
-      this.prefs.set(name, on);
-      if (name === "calm") this.stage.beCalm(on);
+    const { preview, counts, mirror, calm, beat } = this.prefs.values;
+    return askSettings(this.root, this.words, { preview, counts, mirror, calm, beat }, (name, value) => {
+      this.prefs.set(name, value);
+      if (name === "calm") this.stage.beCalm(value);
+      if (name === "beat") this.session.beat = value;
       if (name === "mirror") this.#setBoard();
       this.#remark();
     });
@@ -308,15 +311,15 @@ export class Table {
     this.#updateLine();
   }
 
-  /** @param {boolean} over */
-  #updatePlates(over) {
+  /** @param {boolean} over @param {{ known?: number, of?: number }} [progress] of the computer */
+  #updatePlates(over, progress = {}) {
     const { phase, seats, view } = this.session;
     const { by, before } = this.#played ?? { by: view.mover, before: view };
     this.plates.forEach((plate, player) => plate.show({
       seat: seats[player],
       bank: before.banks[player],
       turn: !over && player === by,
-      says: !over && player === by ? this.telling.turn(phase, view, seats, view.secondSowing || view.text === this.#again) : "",
+      says: !over && player === by ? this.telling.turn(phase, view, seats, { again: view.secondSowing || view.text === this.#again, ...progress }) : "",
     }));
   }
 

@@ -80,11 +80,15 @@ export class Telling {
     return this.words.board.caption(this.words.variants[id].name, matches ? round : 0);
   }
 
-  /** What the plate of the player whose turn it is says. @param {string} phase @param {View} view @param {string[]} seats @param {boolean} again is it still the same turn? */
-  turn(phase, { mover }, seats, again) {
+  /**
+   * What the plate of the player whose turn it is says.
+   * @param {string} phase @param {View} view @param {string[]} seats
+   * @param {{ again: boolean, known?: number, of?: number }} more `again`: is it still the same turn? The others: how far the computer is
+   */
+  turn(phase, { mover }, seats, { again, known, of }) {
     const alone = seats.filter((seat) => seat === "person").length === 1 && seats[mover] === "person";
     const key = phase === "choose" && again ? "again" : phase;
-    return this.words.turn[key]?.({ alone }) ?? "";
+    return this.words.turn[key]?.({ alone, known, all: of }) ?? "";
   }
 }
 

@@ -8,6 +8,7 @@
 import { chooser, match } from "./en-match.js";
 import { moments } from "./en-moments.js";
 import { records } from "./en-records.js";
+import { computer, seats } from "./en-teach.js";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const rule = new Intl.PluralRules("en");
@@ -267,12 +268,15 @@ function preview({ name, way, ends, wins, again: more }) {
   return `${name}${way ? ` ${ways[way]}` : ""} ${where} and ${gain}${more ? ", then sows again" : ""}.`;
 }
 
-/** What a player's plate says beside the name. @type {Record<string, (facts: { alone: boolean }) => string>} */
+/**
+ * What a player's plate says beside the name; `known` of `all` sowings are found out about.
+ * @type {Record<string, (facts: { alone: boolean, known?: number, all?: number }) => string>}
+ */
 const turn = {
   choose: ({ alone }) => (alone ? "Your turn" : "To sow"),
   again: ({ alone }) => (alone ? "Sow once more" : "To sow once more"),
   showing: () => "Sowing",
-  thinking: () => "Thinking …",
+  thinking: ({ known = 0, all = 0 }) => (known ? `Thinking … ${known} of ${all}` : "Thinking …"),
 };
 
 const board = {
@@ -313,9 +317,6 @@ const controls = {
   cancel: "Cancel",
 };
 
-/** Who may sit at the board. @type {Record<string, string>} */
-const seats = { person: "Person", greedy: "Computer" };
-
 const fresh = {
   title: "A new game",
   games: "Which game?",
@@ -347,6 +348,9 @@ const settings = {
   counts: "Show the number of seeds at each hole",
   mirror: "Mirror the board, left and right",
   calm: "Show sowings lap by lap, without flight",
+  beat: "The computer sows",
+  /** By how many milliseconds it waits. @type {[number, string][]} */
+  beats: [[0, "at once"], [800, "after a moment"], [2500, "after a while"]],
 };
 
 const help = {
@@ -379,7 +383,7 @@ const page = {
 export const en = {
   name: "English",
   tag: "en",
-  number, seeds, list, players, seats, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
+  number, seeds, list, players, seats, computer, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
   hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
   board, controls, fresh, resign, settings, help, page, chooser, match, moments, records,
 };

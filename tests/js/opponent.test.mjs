@@ -1,0 +1,108 @@
+/** The computer as a player: portions, progress, patience; and what lay on the table before. */
+
+import { describe, it } from "node:test";
+import assert from "node:assert/strict";
+import { Opponent } from "../../www/js/game/opponent.js";
+import { pastOf } from "../../www/js/game/past.js";
+import { ponder, portion } from "../../www/js/engine/ponder.js";
+import { FakeGame } from "./fake-game.mjs";
+
+/** An engine that needs so many portions. */
+function engineFor(portions) {
+  const asked = [];
+  const think = async (variant, position, options) => {
+    asked.push({ variant, position, options });
+    const done = asked.length >= portions;
+    const values = [1, 2, 3].map((hole) => ({ sowing: { hole }, margin: 0, exact: hole <= asked.length }));
+    return { sowing: { hole: asked.length }, nodes: done ? portion - 1 : portion, values };
+  };
+  return { asked, think, cancel() {} };
+}
+
+const choice = { variant: "usual", text: "here", level: "child", past: ["before"] };
+const nothing = () => {};
+
+describe("pondering", () => {
+  it("asks again until the engine leaves part of a portion over", async () => {
+    const { asked, think } = engineFor(3);
+    const heard = [];
+    const thought = await ponder((nodes) => think("", "", { nodes }), { heard: (so) => heard.push(so.sowing.hole) });
+    assert.deepEqual([thought.sowing.hole, asked.length, heard], [3, 3, [1, 2]]);
+  });
+
+  it("is content with what is known after so many portions", async () => {
+    const { asked, think } = engineFor(Infinity);
+    await ponder((nodes) => think("", "", { nodes }), { portions: 4 });
+    assert.equal(asked.length, 4);
+  });
+});
+
+describe("the opponent", () => {
+  it("asks about the position, at its level, with what came before, and always with the same luck", async () => {
+    const engine = engineFor(2);
+    await new Opponent(engine, async () => {}).choose(choice, nothing);
+    const [first, second] = engine.asked;
+    assert.deepEqual(first, second);
+    const { seed, nodes, ...options } = first.options;
+    assert.deepEqual([first.variant, first.position, options], ["usual", "here", { level: "child", history: ["before"] }]);
+    assert.ok(Number.isInteger(seed) && nodes === portion);
+  });
+
+  it("has other luck in another match", async () => {
+    const engine = engineFor(1);
+    const opponent = new Opponent(engine, async () => {});
+    for (let match = 0; match < 3; match += 1) {
+      await opponent.choose(choice, nothing);
+      opponent.renew();
+    }
+    assert.equal(new Set(engine.asked.map(({ options }) => options.seed)).size, 3);
+  });
+
+  it("says how far it is", async () => {
+    const heard = [];
+    await new Opponent(engineFor(3), async () => {}).choose(choice, (progress) => heard.push(progress));
+    assert.deepEqual(heard, [{ known: 1, of: 3 }, { known: 2, of: 3 }]);
+  });
+
+  it("waits its beat, however soon it knows", async () => {
+    const waited = [];
+    const opponent = new Opponent(engineFor(1), async (ms) => waited.push(ms));
+    opponent.beat = 1234;
+    await opponent.choose(choice, nothing);
+    assert.deepEqual(waited, [1234]);
+  });
+
+  it("asks no further once the question is void", async () => {
+    const engine = engineFor(Infinity);
+    const opponent = new Opponent(engine, async () => {});
+    const chosen = opponent.choose(choice, () => opponent.cancel());
+    await assert.rejects(chosen, /void/);
+    assert.equal(engine.asked.length, 1);
+  });
+});
+
+describe("the past of a round", () => {
+  const texts = (game, ...holes) => holes.map((hole) => {
+    const { text } = game.view();
+    game.play({ hole });
+    return text;
+  });
+
+  it("is all its earlier positions, and looking at it changes nothing", () => {
+    const game = new FakeGame("usual");
+    const past = texts(game, 3, 0, 1);
+    const { text } = game.view();
+    assert.deepEqual([pastOf(game), game.view().text], [past, text]);
+    game.undo();
+    assert.deepEqual([pastOf(game), game.canRedo], [past.slice(0, 2), true]);
+  });
+
+  it("does not reach into the round before", () => {
+    const game = new FakeGame("usual");
+    game.resign();
+    game.nextRound();
+    assert.deepEqual(pastOf(game), []);
+    const past = texts(game, 1);
+    assert.deepEqual(pastOf(game), past);
+  });
+});
