@@ -82,8 +82,18 @@ describe("the trace of every game", () => {
 });
 
 describe("a session on the engine", () => {
+  /** The real engine in a hurry: this is about the session, and a test has no minute for every move. */
+  function hasty() {
+    const client = new EngineClient({ Worker: undefined, api: async () => api });
+    return {
+      think: (variant, text, options) => client.think(variant, text, { ...options, nodes: 2_000 }),
+      cancel: () => client.cancel(),
+      destroy: () => client.destroy(),
+    };
+  }
+
   function sitDown(shelf = new Shelf()) {
-    const engine = new EngineClient({ Worker: undefined, api: async () => api });
+    const engine = hasty();
     const session = new Session({ api, engine, store: openStore(shelf), wait: async () => {} });
     return { session, engine, shelf };
   }
