@@ -270,6 +270,25 @@ fn m5_set_to_a_number_of_rounds_the_larger_stock_wins_after_them() {
     assert_eq!(over.next_round(), Err(NextRoundError::MatchOver));
 }
 
+/// North has captured more and won the round; with the three seeds of the own row South holds more.
+#[test]
+fn m5_the_larger_stock_wins_not_the_winner_of_the_last_round() {
+    let start = Some(position(ALI, "0,0,0,0,0,0,0/3,0,0,0,0,0,0 33-34 N"));
+    let over = match_set_up(Setup {
+        rounds: Some(1),
+        start,
+        ..Setup::new(ALI)
+    });
+    assert_eq!(
+        over.round().outcome().expect("the end").winner,
+        Some(Side::North)
+    );
+    assert_eq!(
+        over.outcome().expect("the only round is over").winner,
+        Some(Side::South)
+    );
+}
+
 #[test]
 fn m5_set_to_a_number_of_rounds_equal_stocks_are_a_draw() {
     let outcome = set_to(1, "35-35")

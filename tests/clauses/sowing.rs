@@ -152,6 +152,14 @@ fn s4_a_player_whose_every_sowing_is_endless_has_no_legal_choice() {
     }
 }
 
+#[test]
+fn s4_nothing_would_be_legal_in_a_round_that_was_given_up() {
+    let mut round = round(ALI, AJJI_AATA, "");
+    assert_eq!(round.endless().len(), 1);
+    round.resign().expect("the round runs");
+    assert_eq!((round.legal(), round.endless()), (vec![], vec![]));
+}
+
 /// No smaller cap than ten thousand laps will do: this one takes 724. (Found by search; the position after it
 /// is what two engines agree on, no hand sowed it.)
 #[test]
