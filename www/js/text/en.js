@@ -312,7 +312,6 @@ const controls = {
   /** @param {number} factor */
   pace: (factor) => (factor === 1 ? "as a hand sows" : `${factor} times`),
   next: "Next round",
-  nextMatch: "New match",
   close: "Close",
   cancel: "Cancel",
 };
