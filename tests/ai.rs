@@ -57,7 +57,7 @@ fn values_are_those_of_plain_minimax_with_and_without_endgames() {
         let mut engines = [1000, 1].map(|endgames| Engine::with_endgames(variant, endgames));
         let mut dice = Dice(variant as u64);
         let mut compared = 0;
-        while compared < 1500 {
+        while compared < 1000 {
             let position = small::position(variant, &mut dice);
             let Some(mut counted) = counted(&position) else {
                 continue;
@@ -93,7 +93,7 @@ fn openings_are_worth_what_the_vectors_say() {
         };
         let variant = Variant::from_id(id).expect(id);
         if variant == Variant::Avalanche {
-            continue; // minutes without optimization; see the test below
+            continue; // minutes; `cargo run --release --example solve -- avalanche`
         }
         let position = Position::parse(variant.rules(), position).expect(position);
         let mut expected: Vec<(Sowing, i16)> = values
@@ -208,4 +208,80 @@ fn the_same_question_costs_the_same_and_gets_the_same_answer() {
         assert_eq!(one, other);
         assert!(one.nodes > 1000);
     }
+}
+
+/// A level's choices over many positions: the sowings, and the seeds lost by them in the mean.
+fn choices(level: Level, seed: u64) -> (Vec<Option<Sowing>>, f64) {
+    let variant = Variant::AliGuliMane;
+    let mut engine = Engine::new(variant);
+    let mut dice = Dice(17);
+    let (mut chosen, mut lost) = (Vec::new(), 0);
+    for _ in 0..80 {
+        let position = small::played(variant, &mut dice);
+        let thought = engine.think(&position, &Options::default());
+        let Some(best) = best(&thought.values) else {
+            continue;
+        };
+        let options = Options {
+            level: Some(level),
+            seed,
+            ..Options::default()
+        };
+        let sowing = engine.think(&position, &options).sowing;
+        let worth = thought
+            .values
+            .iter()
+            .find(|value| Some(value.sowing) == sowing);
+        lost += best - worth.expect("a legal sowing").margin;
+        chosen.push(sowing);
+    }
+    let mean = f64::from(lost) / chosen.len() as f64;
+    (chosen, mean)
+}
+
+#[test]
+fn each_level_loses_less_than_the_one_below_and_chooses_the_same_again() {
+    let levels = Level::ALL
+        .into_iter()
+        .filter(|&level| level != Level::Greedy);
+    let lost: Vec<f64> = levels.map(|level| choices(level, 1).1).collect();
+    assert!(lost.windows(2).all(|pair| pair[0] > pair[1]), "{lost:?}");
+    assert_eq!(lost.last(), Some(&0.0), "perfect play loses nothing");
+    let again = [choices(Level::Child, 1).0, choices(Level::Child, 2).0];
+    assert_eq!(
+        choices(Level::Child, 1).0,
+        again[0],
+        "the same seed, the same choices"
+    );
+    assert_ne!(again[0], again[1], "another seed, other choices");
+}
+
+#[test]
+fn a_fair_start_is_worth_what_it_says() {
+    let variant = Variant::AliGuliMane;
+    let opening = Position::opening(variant);
+    let mut engine = Engine::new(variant);
+    let starts = engine.fair_starts(&opening, 1, 10_000_000);
+    let margins: Vec<i16> = starts.iter().map(|start| start.margin).collect();
+    assert_eq!(
+        margins[..3],
+        [1, 1, 1],
+        "three first turns leave South one seed ahead"
+    );
+    assert!(
+        margins
+            .windows(2)
+            .all(|pair| pair[0].abs() <= pair[1].abs())
+    );
+    let rules = variant.rules();
+    let names = |start: &ali_guli_mane::FairStart| -> Vec<String> {
+        start
+            .sowings
+            .iter()
+            .map(|&sowing| ali_guli_mane::sowing_name(rules, sowing))
+            .collect()
+    };
+    assert!(starts[..3].iter().any(|start| names(start) == ["B6", "B2"]));
+    let hasty = Engine::new(variant).fair_starts(&opening, 1, 10);
+    assert!(hasty.is_empty(), "what is not proved is not offered");
 }

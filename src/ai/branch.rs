@@ -1,6 +1,7 @@
 //! A sowing as the search sees it: what it wins at once, and who chooses next.
 
 use super::window::{Bounds, Window};
+use crate::hole::Side;
 use crate::outcome::Margin;
 use crate::position::Position;
 use crate::rules::Keep;
@@ -39,9 +40,15 @@ impl Branch {
         position.sowings().map(behind).collect()
     }
 
-    /// A small number for the sowing, for the table.
+    /// A small number for the sowing, the same for a turned board, as the table's keys are. It counts from the mover's
+    /// last hole, next to the bank, backwards.
     pub fn code(&self) -> u8 {
-        2 * self.sowing.hole.number() + self.sowing.way as u8
+        let ring = self.next.board().ring();
+        let seen = match ring.owner(self.sowing.hole) {
+            Side::South => self.sowing.hole,
+            Side::North => ring.turned(self.sowing.hole),
+        };
+        2 * seen.number() + self.sowing.way as u8
     }
 
     /// Are as many seeds in the holes as before? Only then can a position come again.

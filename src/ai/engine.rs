@@ -175,18 +175,17 @@ fn line(search: &mut Search<'_>, first: Option<Candidate>) -> Vec<Sowing> {
 }
 
 fn values(root: &Root) -> Vec<Value> {
-    let mut values: Vec<(u8, Value)> = root
-        .candidates
-        .iter()
-        .map(|c| {
-            let value = Value {
-                sowing: c.branch.sowing,
-                margin: c.margin,
-                exact: c.exact,
-            };
-            (c.branch.code(), value)
-        })
-        .collect();
-    values.sort_by_key(|&(code, _)| code);
-    values.into_iter().map(|(_, value)| value).collect()
+    let mut values: Vec<Value> = root.candidates.iter().map(Value::of).collect();
+    values.sort_by_key(|value| (value.sowing.hole, value.sowing.way as u8));
+    values
+}
+
+impl Value {
+    fn of(candidate: &Candidate) -> Value {
+        Value {
+            sowing: candidate.branch.sowing,
+            margin: candidate.margin,
+            exact: candidate.exact,
+        }
+    }
 }

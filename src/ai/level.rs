@@ -1,8 +1,8 @@
 //! How well an opponent chooses.
 //!
 //! Every level knows what each sowing is truly worth; those below the best err on purpose, as people do. A long relay
-//! is easily overlooked, a short sowing hardly ever; and of the sowings that are seen the better ones are chosen more
-//! often, the more so the better the player. Errors are drawn from a seed, so that a game can be played again.
+//! is easily overlooked, a short sowing hardly ever; and better sowings are chosen more often, by just so much that in
+//! the mean as many seeds are lost as the level says. Errors are drawn from a seed, so that a game can be played again.
 
 use super::root::{Candidate, Root};
 use crate::event::Event;
@@ -33,8 +33,8 @@ pub enum Level {
 pub struct Errs {
     /// How likely one lap more of a relay is followed.
     follows: f64,
-    /// A sowing that costs so many seeds is chosen a third as often as one that costs none.
-    seeds: f64,
+    /// How many seeds a sowing costs in the mean, where there is so much to lose.
+    loses: f64,
 }
 
 impl Level {
@@ -69,38 +69,77 @@ impl Level {
 
     /// How it errs, if it does.
     pub(super) const fn errs(self) -> Option<Errs> {
-        let (follows, seeds) = match self {
-            Level::FirstGame => (0.70, 40.0),
-            Level::Child => (0.80, 12.0),
-            Level::Learner => (0.90, 6.0),
-            Level::Player => (0.96, 3.0),
-            Level::Expert => (0.99, 1.0),
+        let (follows, loses) = match self {
+            Level::FirstGame => (0.80, 6.0),
+            Level::Child => (0.85, 2.2),
+            Level::Learner => (0.90, 1.3),
+            Level::Player => (0.95, 0.6),
+            Level::Expert => (0.98, 0.2),
             Level::Greedy | Level::Perfect => return None,
         };
-        Some(Errs { follows, seeds })
+        Some(Errs { follows, loses })
     }
+}
+
+/// A sowing as an erring player sees it.
+struct Seen {
+    sowing: Sowing,
+    /// Seeds that it costs against the best.
+    cost: f64,
+    /// How likely it is seen at all.
+    seen: f64,
 }
 
 impl Errs {
     /// The sowing that such a player chooses.
     pub fn choose(self, position: &Position, root: &Root, seed: u64) -> Option<Sowing> {
-        let mut luck = Luck::new(seed, position);
-        let best = root.candidates.iter().map(|c| c.margin).max()?;
-        let weigh = |c: &Candidate| (-f64::from(best - c.margin) / self.seeds).exp();
-        let mut seen: Vec<&Candidate> = root.candidates.iter().collect();
-        seen.sort_by_key(|c| c.branch.code()); // luck must not hang on how far the search came
-        let all = seen.clone();
-        seen.retain(|c| luck.draw() < self.follows.powi(laps(position, c.branch.sowing) - 1));
-        if seen.is_empty() {
-            seen = all;
-        }
-        let mut rest = luck.draw() * seen.iter().map(|c| weigh(c)).sum::<f64>();
-        let chosen = seen.iter().find(|c| {
-            rest -= weigh(c);
+        let seen = self.look(position, root);
+        let patience = patience(&seen, self.loses);
+        let weights = seen.iter().map(|s| weight(s, patience));
+        let mut rest = Luck::new(seed, position).draw() * weights.clone().sum::<f64>();
+        let mut chosen = seen.iter().zip(weights).filter(|(_, weight)| {
+            rest -= weight;
             rest < 0.0
         });
-        chosen.or(seen.first()).map(|c| c.branch.sowing)
+        chosen.next().map(|(s, _)| s.sowing)
     }
+
+    /// The candidates by hole number: luck must not hang on the order in which they were found out.
+    fn look(self, position: &Position, root: &Root) -> Vec<Seen> {
+        let best = root.candidates.iter().map(|c| c.margin).max().unwrap_or(0);
+        let mut candidates = root.candidates.clone();
+        candidates.sort_by_key(|c| c.branch.code());
+        let see = |c: &Candidate| Seen {
+            sowing: c.branch.sowing,
+            cost: f64::from(best - c.margin),
+            seen: self.follows.powi(laps(position, c.branch.sowing) - 1),
+        };
+        candidates.iter().map(see).collect()
+    }
+}
+
+/// How often a sowing is chosen, against the others: a sowing dearer by one `patience` a third as often.
+fn weight(sowing: &Seen, patience: f64) -> f64 {
+    sowing.seen * (-sowing.cost / patience).exp()
+}
+
+/// The patience with which so many seeds are lost in the mean; found by halving, as more of it always loses more.
+fn patience(seen: &[Seen], loses: f64) -> f64 {
+    let (mut low, mut high) = (0.01, 1000.0);
+    for _ in 0..30 {
+        let middle = f64::sqrt(low * high);
+        match mean_cost(seen, middle) > loses {
+            true => high = middle,
+            false => low = middle,
+        }
+    }
+    low
+}
+
+fn mean_cost(seen: &[Seen], patience: f64) -> f64 {
+    let weights = seen.iter().map(|s| weight(s, patience));
+    let costs = seen.iter().map(|s| weight(s, patience) * s.cost);
+    costs.sum::<f64>() / weights.sum::<f64>()
 }
 
 /// How many laps a sowing takes.

@@ -85,3 +85,16 @@ pub fn turned(position: &Position) -> Position {
     debug_assert!(position.mover() != Side::South || mover == 'N');
     Position::parse(position.rules(), &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
+
+/// A position met in play: some sowings by chance from the opening.
+pub fn played(variant: Variant, dice: &mut Dice) -> Position {
+    let mut position = Position::opening(variant);
+    for _ in 0..dice.throw(20) {
+        let next: Vec<Position> = position.sowings().map(|(_, next)| next).collect();
+        match next.len() as u64 {
+            0 => break,
+            choices => position = next[dice.throw(choices) as usize],
+        }
+    }
+    position
+}
