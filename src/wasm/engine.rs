@@ -5,7 +5,9 @@ use super::input;
 use super::view::{Start, Thought, to_js};
 use crate::ai;
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{Rules, Variant};
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
 use wasm_bindgen::prelude::*;
 
 /// So many nodes take minutes; nobody waits longer.
@@ -17,9 +19,29 @@ const LONGEST_HISTORY: u32 = 10_000;
 /// Enough to value every beginning of two turns, where that can be done at all.
 const NODES_FOR_STARTS: u64 = 20_000_000;
 
+/// What an engine has found out takes megabytes, and JavaScript frees late or never: so all engines of one game share
+/// it, for as long as there is one.
+type Shared = RefCell<ai::Engine>;
+
+thread_local! {
+    static ENGINES: RefCell<[Weak<Shared>; Variant::ALL.len()]> = RefCell::default();
+}
+
+/// The engine of a game, a new one if there is none now.
+fn shared(variant: Variant) -> Rc<Shared> {
+    ENGINES.with_borrow_mut(|engines| {
+        let known = &mut engines[variant as usize];
+        known.upgrade().unwrap_or_else(|| {
+            let engine = Rc::new(RefCell::new(ai::Engine::new(variant)));
+            *known = Rc::downgrade(&engine);
+            engine
+        })
+    })
+}
+
 #[wasm_bindgen]
 pub struct Engine {
-    engine: ai::Engine,
+    engine: Rc<Shared>,
     rules: &'static Rules,
 }
 
@@ -31,14 +53,14 @@ impl Engine {
     ) -> Result<Engine, JsValue> {
         let variant = input::variant(&variant)?;
         Ok(Engine {
-            engine: ai::Engine::new(variant),
+            engine: shared(variant),
             rules: variant.rules(),
         })
     }
 
     #[wasm_bindgen(unchecked_return_type = "Thought")]
     pub fn think(
-        &mut self,
+        &self,
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
     ) -> JsResult {
@@ -46,19 +68,20 @@ impl Engine {
         let options = self.options(&options)?;
         to_js(&Thought::of(
             self.rules,
-            self.engine.think(&position, &options),
+            self.engine.borrow_mut().think(&position, &options),
         ))
     }
 
     #[wasm_bindgen(js_name = fairStarts, unchecked_return_type = "FairStart[]")]
     pub fn fair_starts(
-        &mut self,
+        &self,
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_param_type = "1 | 2")] turns: JsValue,
     ) -> JsResult {
         let position = input::position(self.rules, &position)?;
         let turns = input::whole_number(&turns, "turns", 1..=2)?;
-        let starts = self.engine.fair_starts(&position, turns, NODES_FOR_STARTS);
+        let mut engine = self.engine.borrow_mut();
+        let starts = engine.fair_starts(&position, turns, NODES_FOR_STARTS);
         to_js(
             &starts
                 .into_iter()

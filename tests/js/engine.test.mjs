@@ -88,7 +88,7 @@ describe("asking a worker", () => {
     const thoughts = await Promise.all([client.think("v", "5"), client.think("v", "6", { level: "greedy" })]);
     assert.deepEqual(thoughts, [thoughtOf("5"), thoughtOf("6")]);
     assert.equal(made.length, 1);
-    assert.match(made[0].url, /www\/js\/worker\.js$/);
+    assert.match(made[0].url, /www\/js\/engine\/worker\.js$/);
     assert.deepEqual(made[0].options, { type: "module" });
     const [{ id: first, ...question }, { id: second, options }] = made[0].sent;
     assert.deepEqual([question, options], [{ variant: "v", position: "5", options: {} }, { level: "greedy" }]);
