@@ -45,7 +45,8 @@ describe("what crosses to JavaScript", () => {
     const seen = new Set();
     for (const variant of VARIANTS) {
       for (let seed = 0; seed < 10; seed++) {
-        playMatch(variant, seed, { view() {}, game() {}, trace: (trace) => trace.forEach((event) => seen.add(event.kind)) });
+        const trace = (events) => events.forEach((event) => seen.add(event.kind));
+        playMatch(variant, seed, { view() {}, game() {}, trace });
       }
     }
     assert.deepEqual([...seen].sort(), [...shapes.EVENT_KINDS].sort());
@@ -154,6 +155,35 @@ describe("a game", () => {
     assert.deepEqual(traceOf({ hole: 10 }), traceOf({ hole: 10, way: "anticlockwise" }));
     assert.deepEqual(traceOf({ hole: 10, way: undefined }), traceOf({ hole: 10, way: null }));
     assert.notDeepEqual(traceOf({ hole: 10 }), traceOf({ hole: 10, way: "clockwise" }));
+  });
+});
+
+describe("an engine", () => {
+  for (const variant of VARIANTS) {
+    it(`thinks in the shapes of the contract in ${variant}`, () => {
+      const bothWays = variant === "ali-guli-mane-either-way";
+      const { text, legal } = new Game(variant).view();
+      const engine = new Engine(variant);
+      const thought = engine.think(text, { nodes: 2_000 });
+      shapes.thought(bothWays)(thought, "thought");
+      assert.deepEqual(thought.values.map(({ sowing }) => sowing), legal);
+      assert.ok(legal.some((sowing) => JSON.stringify(sowing) === JSON.stringify(thought.sowing)));
+      engine.free();
+    });
+  }
+
+  it("has nothing to sow when the round is over", () => {
+    const engine = new Engine("kalah");
+    const { sowing, values, line, exact } = engine.think("0,0,0,0,0,0/0,0,3,0,0,0 20-25 N");
+    assert.deepEqual({ sowing, values, line, exact }, { sowing: null, values: [], line: [], exact: true });
+    engine.free();
+  });
+
+  it("names fair beginnings in the shape of the contract", () => {
+    const engine = new Engine("kalah");
+    const starts = engine.fairStarts("0,0,0,0,1,1/0,0,0,1,1,0 20-24 S", 1);
+    shapes.listOf(shapes.fairStart(false))(starts, "starts");
+    engine.free();
   });
 });
 

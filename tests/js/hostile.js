@@ -3,6 +3,7 @@
  * so it imports nothing, and its name ends in what every server takes for a script.
  */
 const OPENING = "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S";
+const ALMOST_OVER = "0,0,0,0,0,1/0,0,0,0,1,0 0-46 S";
 export const MEGABYTE = 1 << 20;
 
 /** What a call does: returns something or throws something. @param {() => unknown} call @returns {any} */
@@ -25,12 +26,20 @@ export function freed(Game) {
 const OWN_ERROR = new Error("mine");
 const throwing = () => { throw OWN_ERROR; };
 
-/** @returns {any} */
+/** The keys that anything is ever asked for. */
+const KEYS = ["hole", "way", "position", "rounds", "openingSeeds", "level", "nodes", "seed", "history"];
+
+/** An object that answers alike, whichever key it is asked for. @param {(key: string) => unknown} answer */
+const withKeys = (answer) => Object.fromEntries(KEYS.map((key) => [key, answer(key)]));
+
+/** The same, but asked anew each time. @param {(this: any, key: string) => unknown} answer */
+const withGetters = (answer) =>
+  Object.defineProperties({}, withKeys((key) => ({ get() { return answer.call(this, key); } })));
+
 function cycle() {
   /** @type {any} */
-  const ring = { hole: null, way: null };
-  ring.hole = ring.way = ring.position = ring.rounds = ring.openingSeeds = ring.level = ring.self = ring;
-  return ring;
+  const ring = {};
+  return Object.assign(ring, withKeys(() => ring));
 }
 
 /** A proxy that answers every question with `answer`. @param {() => unknown} answer @param {object} [target] */
@@ -43,46 +52,71 @@ function revoked() {
   return proxy;
 }
 
+/** @type {Record<string, () => unknown>} */
+const PRIMITIVES = {
+  undefined: () => undefined, null: () => null, true: () => true, false: () => false,
+  NaN: () => NaN, Infinity: () => Infinity, "-Infinity": () => -Infinity,
+  "-0": () => -0, "-1": () => -1, 0.5: () => 0.5, "1e300": () => 1e300, "5e-324": () => 5e-324,
+  "2**53": () => 2 ** 53, "2**32": () => 2 ** 32, "2**32 + 13": () => 2 ** 32 + 13, "-2**31": () => -(2 ** 31),
+  256: () => 256, 269: () => 269, "a bigint": () => 13n, "a huge bigint": () => 2n ** 4096n,
+  "a symbol": () => Symbol("hole"), "a well-known symbol": () => Symbol.iterator,
+  "no text": () => "", "a space": () => " ", "a number as text": () => "13", NUL: () => "\0",
+  constructor: () => "constructor", __proto__: () => "__proto__",
+  "a lone surrogate": () => "\ud800", "surrogates the wrong way round": () => "\udc00\ud800",
+  "a megabyte": () => "5,".repeat(MEGABYTE / 2), "sixteen megabytes": () => "x".repeat(16 * MEGABYTE),
+  "a megabyte of astral planes": () => "\u{1f330}".repeat(MEGABYTE / 2),
+  "a megabyte of lone surrogates": () => "\ud800".repeat(MEGABYTE),
+};
+
+/** @type {Record<string, () => unknown>} */
+const OBJECTS = {
+  "a function": () => () => 13, "an empty object": () => ({}), "no prototype": () => Object.create(null),
+  "an array": () => [], "an array of holes": () => [13, "clockwise"], "a nested array": () => [[[13]]],
+  "a sparse array": () => { const list = []; list[2 ** 32 - 2] = 1; return list; },
+  "a boxed number": () => new Number(13), "a boxed text": () => new String("kalah"),
+  "a boxed symbol": () => Object(Symbol("hole")), "arguments": () => (function () { return arguments; })(),
+  "a number to most": () => ({ valueOf: () => 13, toString: () => "kalah", [Symbol.toPrimitive]: () => 13 }),
+  "a date": () => new Date(NaN), "a pattern": () => /13/g, "an error": () => new RangeError("13"),
+  "a map": () => new Map([["hole", 13]]), "a set": () => new Set([13]), "a weak map": () => new WeakMap(),
+  "a promise": () => Promise.resolve(13), "a generator": () => (function* () { yield 13; })(),
+  "bytes": () => new Uint8Array(MEGABYTE), "a buffer": () => new ArrayBuffer(16), "the world": () => globalThis,
+};
+
+/** @type {Record<string, () => unknown>} */
+const ANSWERS = {
+  "a cycle": cycle,
+  "texts for numbers": () => withKeys((key) => (key === "way" || key === "level" || key === "position" ? 13 : "13")),
+  "what is no number": () => withKeys(() => NaN), "what is far away": () => withKeys(() => 2 ** 53),
+  "what is below nothing": () => withKeys(() => -1), "what lies between": () => withKeys(() => 12.5),
+  "symbols": () => withKeys((key) => Symbol(key)), "floods": () => withKeys(() => "x".repeat(MEGABYTE)),
+  "getters that throw": () => withGetters(throwing),
+  "a getter that throws late": () => ({ hole: 13, rounds: 1, get way() { return throwing(); } }),
+  "getters that throw nothing": () => withGetters(() => { throw undefined; }),
+  "getters that never end": () => withGetters(function (key) { return this[key]; }),
+  "a proxy that throws": () => sphinx(throwing), "a proxy that answers undefined": () => sphinx(() => undefined),
+  "a proxy that answers with itself": () => { const proxy = sphinx(() => proxy); return proxy; },
+  "a proxy of a function": () => sphinx(() => Symbol("hole"), () => {}), "a revoked proxy": revoked,
+};
+
 /**
  * Values of every type and size, made anew for each call.
  * @param {any} api @param {WebAssembly.Memory} memory
  * @returns {Record<string, () => unknown>}
  */
-export const values = ({ Game, Engine }, memory = new WebAssembly.Memory({ initial: 1 })) => ({
-  undefined: () => undefined, null: () => null, true: () => true, false: () => false,
-  NaN: () => NaN, Infinity: () => Infinity, "-Infinity": () => -Infinity, "-0": () => -0, "-1": () => -1, 0.5: () => 0.5,
-  "1e300": () => 1e300, "5e-324": () => 5e-324, "2**53": () => 2 ** 53, "2**32": () => 2 ** 32, "2**32 + 13": () => 2 ** 32 + 13,
-  256: () => 256, 269: () => 269, "-2**31": () => -(2 ** 31), "a bigint": () => 13n, "a huge bigint": () => 2n ** 4096n,
-  "no text": () => "", "a space": () => " ", constructor: () => "constructor", __proto__: () => "__proto__", 13: () => "13",
-  "NUL": () => "\0", "a lone surrogate": () => "\ud800", "surrogates the wrong way round": () => "\udc00\ud800",
-  "a megabyte": () => "5,".repeat(MEGABYTE / 2), "a megabyte of astral planes": () => "\u{1f330}".repeat(MEGABYTE / 2),
-  "a megabyte of lone surrogates": () => "\ud800".repeat(MEGABYTE), "sixteen megabytes": () => "x".repeat(16 * MEGABYTE),
-  "a symbol": () => Symbol("hole"), "a well-known symbol": () => Symbol.iterator,
-  "a function": () => () => 13, "a class": () => Game, "an array": () => [], "an array of holes": () => [13, "clockwise"],
-  "a nested array": () => [[[13]]], "a sparse array": () => { const list = []; list[2 ** 32 - 2] = 1; return list; },
-  "an empty object": () => ({}), "an object without prototype": () => Object.create(null), "a cycle": cycle,
-  "a boxed number": () => new Number(13), "a boxed text": () => new String("kalah"), "a boxed symbol": () => Object(Symbol()),
-  "an object that is a number to most": () => ({ valueOf: () => 13, toString: () => "kalah", [Symbol.toPrimitive]: () => 13 }),
-  "a date": () => new Date(NaN), "a pattern": () => /13/g, "a map": () => new Map([["hole", 13]]), "a set": () => new Set([13]),
-  "a weak map": () => new WeakMap(), "a promise": () => Promise.resolve(13), "a generator": () => (function* () { yield 13; })(),
-  "bytes": () => new Uint8Array(MEGABYTE), "a buffer": () => new ArrayBuffer(16), "the module's own memory": () => memory,
-  "a view of the module's own memory": () => new Uint8Array(memory.buffer),
-  "an error": () => new RangeError("13"), "the world": () => globalThis, "arguments": () => (function () { return arguments; })(),
-  "holes of a wrong type": () => ({ hole: "13", way: 1, position: 5, rounds: "2", openingSeeds: {}, level: [] }),
-  "holes that are no numbers": () => ({ hole: NaN, way: NaN, position: NaN, rounds: NaN, openingSeeds: NaN, level: NaN }),
-  "holes from far away": () => ({ hole: 2 ** 53, rounds: 2 ** 53, openingSeeds: 2 ** 53, position: "x".repeat(MEGABYTE) }),
-  "holes below nothing": () => ({ hole: -1, rounds: -1, openingSeeds: -1, level: Symbol(), position: Symbol(), way: Symbol() }),
-  "holes between holes": () => ({ hole: 12.5, rounds: 1.5, openingSeeds: 4.999, way: () => "clockwise" }),
-  "getters that throw": () => ({ get hole() { return throwing(); }, get position() { return throwing(); }, get rounds() { return throwing(); },
-    get openingSeeds() { return throwing(); }, get level() { return throwing(); } }),
-  "a getter that throws late": () => ({ hole: 13, get way() { return throwing(); } }),
-  "a getter that throws nothing": () => ({ get hole() { throw undefined; }, get position() { throw null; } }),
-  "a getter that never returns to itself": () => ({ get hole() { return this.hole; }, get rounds() { return this.rounds; } }),
-  "a proxy that throws": () => sphinx(throwing), "a proxy that answers undefined": () => sphinx(() => undefined),
-  "a proxy that answers with itself": () => { const proxy = sphinx(() => proxy); return proxy; },
-  "a proxy of a function": () => sphinx(() => Symbol(), () => {}), "a revoked proxy": revoked,
-  "a game": () => new Game("kalah"), "a freed game": () => freed(Game), "an engine": () => new Engine("kalah"),
-});
+export function values({ Game, Engine }, memory = new WebAssembly.Memory({ initial: 1 })) {
+  const engine = new Engine("kalah"); // one for all: an engine takes much memory
+  return {
+    ...PRIMITIVES,
+    ...OBJECTS,
+    ...ANSWERS,
+    "the module's memory": () => memory,
+    "a view of the module's memory": () => new Uint8Array(memory.buffer),
+    "a class": () => Game,
+    "a game": () => new Game("kalah"),
+    "a freed game": () => freed(Game),
+    "an engine": () => engine,
+  };
+}
 
 /** What the glue throws when it is asked about an object that was freed, or that is being asked already. */
 const GLUE = /null pointer passed to rust|recursive use of an object|use a moved value/;
@@ -100,7 +134,7 @@ export function isSensible(thrown) {
 }
 
 /** Every parameter of every function. @param {any} api @returns {Record<string, (value: any) => unknown>} */
-export const parameters = ({ Game, Engine, perft, watch }) => ({
+export const parameters = ({ Game, Engine, perft, watch }, engine = new Engine("kalah")) => ({
   "new Game(_)": (value) => new Game(value),
   "new Game(variant, _)": (value) => new Game("ali-guli-mane", value),
   "options.position": (value) => new Game("ali-guli-mane", { position: value }),
@@ -108,9 +142,15 @@ export const parameters = ({ Game, Engine, perft, watch }) => ({
   "options.openingSeeds": (value) => new Game("ali-guli-mane", { openingSeeds: value }),
   "Game.fromRecord(_)": (value) => Game.fromRecord(value),
   "new Engine(_)": (value) => new Engine(value),
-  "think(_)": (value) => new Engine("kalah").think(value),
-  "think(position, _)": (value) => new Engine("kalah").think("0,0,0,0,0,1/0,0,0,0,1,0 0-46 S", value),
-  "think(position, { level: _ })": (value) => new Engine("kalah").think("0,0,0,0,0,1/0,0,0,0,1,0 0-46 S", { level: value }),
+  "think(_)": (value) => engine.think(value),
+  "think(position, _)": (value) => engine.think(ALMOST_OVER, value),
+  "think(position, { level: _ })": (value) => engine.think(ALMOST_OVER, { level: value }),
+  "think(position, { nodes: _ })": (value) => engine.think(ALMOST_OVER, { nodes: value }),
+  "think(position, { seed: _ })": (value) => engine.think(ALMOST_OVER, { seed: value }),
+  "think(position, { history: _ })": (value) => engine.think(ALMOST_OVER, { history: value }),
+  "think(position, { history: [_] })": (value) => engine.think(ALMOST_OVER, { history: [value] }),
+  "fairStarts(_, turns)": (value) => engine.fairStarts(value, 1),
+  "fairStarts(position, _)": (value) => engine.fairStarts(ALMOST_OVER, value),
   "perft(_, position, depth)": (value) => perft(value, OPENING, 1),
   "perft(variant, _, depth)": (value) => perft("ali-guli-mane", value, 1),
   "perft(variant, position, _)": (value) => perft("ali-guli-mane", OPENING, value),

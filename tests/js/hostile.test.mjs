@@ -83,7 +83,12 @@ describe("a getter that enters the game while it is being asked", () => {
 
   it("a getter with a getter with a getter", () => {
     const game = new Game("ali-guli-mane");
-    const nested = (depth) => ({ get hole() { if (depth > 0) outcomeOf(() => game.preview(nested(depth - 1))); return 10; } });
+    const nested = (depth) => ({
+      get hole() {
+        if (depth > 0) outcomeOf(() => game.preview(nested(depth - 1)));
+        return 10;
+      },
+    });
     assert.deepEqual(game.preview(nested(200)), game.preview({ hole: 10 }));
     assertAlive();
   });
@@ -96,7 +101,9 @@ describe("a freed object", () => {
       assertNoPanic(thrown);
       assert.ok(thrown instanceof Error, method);
     }
-    for (const property of ["canUndo", "canRedo", "rounds"]) assert.ok(outcomeOf(() => freed(Game)[property]).thrown instanceof Error);
+    for (const property of ["canUndo", "canRedo", "rounds"]) {
+      assert.ok(outcomeOf(() => freed(Game)[property]).thrown instanceof Error, property);
+    }
     const engine = new Engine("kalah");
     engine.free();
     assert.ok(outcomeOf(() => engine.think("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S")).thrown instanceof Error);

@@ -7,7 +7,8 @@ import { VARIANTS } from "./api.mjs";
 /** @param {(value: any) => boolean} holds @param {string} name @returns {Shape} */
 const that = (holds, name) => (value, at) => assert.ok(holds(value), `${at}: ${String(value)} is not ${name}`);
 
-export const whole = that((value) => Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0), "a whole number");
+const margin = that((value) => Number.isSafeInteger(value) && !Object.is(value, -0), "a number of seeds");
+export const whole = that((value) => Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0), "whole");
 export const truth = that((value) => typeof value === "boolean", "true or false");
 export const text = that((value) => typeof value === "string", "a text");
 /** @param {...unknown} values */
@@ -90,6 +91,18 @@ export const round = exactly({
   outcome: orNull(exactly(outcome)),
   stocks: pairOf(whole),
 });
+
+/** @param {boolean} bothWays */
+export const thought = (bothWays) => exactly({
+  sowing: orNull(sowing(bothWays)),
+  exact: truth,
+  nodes: whole,
+  values: listOf(exactly({ sowing: sowing(bothWays), margin, exact: truth })),
+  line: listOf(sowing(bothWays)),
+});
+
+/** @param {boolean} bothWays */
+export const fairStart = (bothWays) => exactly({ sowings: listOf(sowing(bothWays)), margin });
 
 const dials = exactly({
   ways: oneOf("anticlockwise", "both"),
