@@ -82,9 +82,10 @@ export class AliGuliMane extends HTMLElement {
   /** @param {Api} api @param {Words} words @param {AbortSignal} signal */
   #lay(api, words, signal) {
     const engine = new EngineClient();
+    const tutor = new EngineClient();
     this.#games = api.variants();
     const session = new Session({ api, engine, store: this.#store(signal), wait });
-    const table = new Table({ root: this.#root, session, games: this.#games, prefs: new Prefs(openStore()), words, signal });
+    const table = new Table({ root: this.#root, session, games: this.#games, prefs: new Prefs(openStore()), words, signal, tutor });
     [this.#session, this.#table] = [session, table];
     if (!session.restore()) this.#begin(this.#seats(words));
     table.refresh();
@@ -92,6 +93,7 @@ export class AliGuliMane extends HTMLElement {
     signal.addEventListener("abort", () => {
       session.destroy();
       engine.destroy();
+      tutor.destroy();
     });
   }
 

@@ -20,8 +20,9 @@ import { TEAK } from "./theme.js";
  * @typedef {{
  *   legal: number[], focus: number | null, hover: number | null, endless: number[],
  *   preview: { ends: number | null, takes: number[], wins: number } | null,
- *   counts: boolean, names: string[], values?: { hole: number, text: string, tone: number }[]
- * }} Decor   what is marked beside the seeds; `tone` from -1 (bad) to 1 (good)
+ *   counts: boolean, names: string[], values?: { hole: number, text: string, tone: number, shift?: number }[]
+ * }} Decor   what is marked beside the seeds; `tone` from -1 (bad) to 1 (good);
+ *   `shift`: above (-1) or below (1) the middle of the hole
  */
 
 const SMALLEST = 3; // pixels from hole to hole: below that there is nothing to be seen

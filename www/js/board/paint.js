@@ -146,18 +146,19 @@ function letterBanks({ ctx, stock: { layout, letters, theme }, pose }) {
 
 /** @param {Picture} picture */
 function paintValues({ ctx, stock: { layout, letters, theme }, decor: { values = [] } }) {
-  for (const { hole, text, tone } of values) {
+  for (const { hole, text, tone, shift = 0 } of values) {
     const at = layout.holes[hole];
     if (!at) continue;
-    const colour = tone > 0 ? theme.good : tone < 0 ? theme.bad : theme.text;
-    letters.draw(ctx, at.x, at.y, {
-      text,
-      size: 0.9 * layout.labels.size.count,
-      colour,
-      bold: true,
-      plate: theme.plate,
-    });
+    const size = Math.min(0.9 * layout.labels.size.count, (shift ? 0.46 : 0.56) * at.rx);
+    const y = at.y + shift * 0.9 * size;
+    letters.draw(ctx, at.x, y, { text, size, colour: toneColour(theme, tone), bold: true, plate: theme.plate });
   }
+}
+
+/** From good to bad in a few steps, with plain letters in the middle. @param {import("./theme.js").Theme} theme @param {number} tone */
+function toneColour({ good, bad, text }, tone) {
+  const share = Math.round(Math.abs(tone) * 4) * 25;
+  return `color-mix(in srgb, ${tone > 0 ? good : bad} ${share}%, ${text})`;
 }
 
 /** Seeds in flight and the hand; first all shadows, for they lie on the board. @param {Picture} picture */

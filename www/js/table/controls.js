@@ -5,8 +5,9 @@ import { icon } from "./icons.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
- * @typedef {{ playing: boolean, paused: boolean, canUndo: boolean, canRedo: boolean, running: boolean }} ControlFacts
- *   `playing`: a sowing is being shown. `running`: the round is not over.
+ * @typedef {{ playing: boolean, paused: boolean, canUndo: boolean, canRedo: boolean, running: boolean,
+ *   hints: boolean, worth: boolean }} ControlFacts
+ *   `playing`: a sowing is being shown. `running`: a person may choose. `hints`, `worth`: are these shown?
  */
 
 /** Speeds on the slider are steps of a quarter octave: each doubling is four steps away. */
@@ -30,8 +31,10 @@ export class Controls {
       this.#make("undo", "undo"), this.#make("redo", "redo"), this.#make("fresh", "fresh"),
       this.#make("resign", "resign"), this.#make("records", "records"), this.#make("settings", "settings"), this.#make("help", "help"),
     ];
+    const learn = [this.#make("hint", "hint"), this.#make("worth", "worth")];
     this.element = h("div", { class: "controls" },
       h("div", { class: "bar motion", role: "group", "aria-label": words.motion }, ...motion),
+      h("div", { class: "bar learn", role: "group", "aria-label": words.learn }, ...learn),
       h("div", { class: "bar game", role: "group", "aria-label": words.game }, ...game));
   }
 
@@ -65,8 +68,10 @@ export class Controls {
   }
 
   /** @param {ControlFacts} facts */
-  show({ playing, paused, canUndo, canRedo, running }) {
-    this.#able({ pause: playing, step: playing, skip: playing, undo: canUndo, redo: canRedo, resign: running });
+  show({ playing, paused, canUndo, canRedo, running, hints, worth }) {
+    this.#able({ pause: playing, step: playing, skip: playing, undo: canUndo, redo: canRedo, resign: running, hint: running, worth: running });
+    mark(this.#buttons.hint, "aria-pressed", String(hints));
+    mark(this.#buttons.worth, "aria-pressed", String(worth));
     const pause = this.#buttons.pause;
     const action = paused ? "resume" : "pause";
     if (pause.dataset.shows === action) return;

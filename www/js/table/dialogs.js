@@ -42,7 +42,7 @@ export async function askToResign(root, words) {
 }
 
 /**
- * @typedef {{ preview: boolean, counts: boolean, mirror: boolean, calm: boolean }} Switches
+ * @typedef {{ preview: boolean, counts: boolean, mirror: boolean, calm: boolean, coach: boolean }} Switches
  * @typedef {Switches & { beat: number }} Choices
  * @param {ParentNode & Node} root @param {Words} words @param {Choices} now
  * @param {(name: keyof Choices, value: any) => void} change called at once for every choice

@@ -111,7 +111,7 @@ const keyWay = (event) => (event.shiftKey ? "clockwise" : "anticlockwise");
  * The keys that work anywhere on the board, unless a field, or a button with a meaning of its own, wants them.
  * @type {Record<string, string>}
  */
-const shortcuts = { u: "undo", r: "redo", n: "next", l: "step", s: "skip", "?": "help", " ": "pause" };
+const shortcuts = { u: "undo", r: "redo", n: "next", l: "step", s: "skip", h: "hint", v: "worth", "?": "help", " ": "pause" };
 
 /**
  * @param {ShadowRoot} root

@@ -19,6 +19,7 @@ import { showRecords } from "./records.js";
 import { Stage } from "./stage.js";
 import { Telling } from "./telling.js";
 import { Twin } from "./twin.js";
+import { Lesson } from "../teach/lesson.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -28,7 +29,8 @@ import { Twin } from "./twin.js";
  * @typedef {import("../trace/ledger.js").Frame} Frame
  * @typedef {import("./telling.js").Played} Played
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {{ root: ShadowRoot, session: Session, games: VariantInfo[], prefs: Prefs, words: Words, signal: AbortSignal }} Setting
+ * @typedef {{ root: ShadowRoot, session: Session, games: VariantInfo[], prefs: Prefs, words: Words, signal: AbortSignal,
+ *   tutor: Pick<import("../engine/engine.js").EngineClient, "think"> }} Setting   `tutor`: whom the teacher asks
  */
 
 export class Table {
@@ -45,7 +47,7 @@ export class Table {
   #played = null;
 
   /** @param {Setting} setting */
-  constructor({ root, session, games, prefs, words, signal }) {
+  constructor({ root, session, games, prefs, words, signal, tutor }) {
     this.root = root;
     this.session = session;
     this.prefs = prefs;
@@ -53,6 +55,8 @@ export class Table {
     this.telling = new Telling(words);
     this.twin = new Twin(words, signal);
     this.aim = new Aim(session, games, this.twin, prefs);
+    this.lesson = new Lesson(words, { session, prefs, tutor, heard: () => this.#learn() });
+    this.teacher = this.lesson.teacher;
     this.plates = [new Plate(0, words), new Plate(1, words)];
     this.controls = new Controls(words.controls);
     this.commentary = new Commentary(words);
@@ -72,7 +76,7 @@ export class Table {
   #assemble() {
     const [south, north] = this.plates;
     const middle = h("div", { class: "middle" },
-      h("div", { class: "head" }, this.#caption, this.strip.element), north.element, this.stage.element, south.element, this.#line, this.#notice, this.ending.element);
+      h("div", { class: "head" }, this.#caption, this.strip.element), north.element, this.stage.element, south.element, this.#line, this.lesson.element, this.#notice, this.ending.element);
     this.root.append(h("div", { class: "table", lang: this.words.tag }, middle, this.controls.element, this.#voice.element));
   }
 
@@ -113,8 +117,9 @@ export class Table {
     this.#played = null;
     this.#refusal = "";
     this.aim.rest();
+    this.teacher.look();
     this.#setBoard();
-    this.stage.rest(this.session.view, this.aim.decor);
+    this.stage.rest(this.session.view, this.#decor);
     this.#readTwin();
     this.#updateAll();
   }
@@ -126,7 +131,8 @@ export class Table {
     this.#told = "";
     this.#again = played.trace.at(-1)?.kind === "again" ? played.after.text : "";
     this.commentary.begin();
-    this.stage.play(played.before, played.trace, this.aim.decor);
+    this.teacher.watch(played);
+    this.stage.play(played.before, played.trace, this.#decor);
     if (this.#played) this.#updateAll();
   }
 
@@ -196,6 +202,9 @@ export class Table {
       undo: [session.canUndo, () => session.undo()],
       redo: [session.canRedo, () => session.redo()],
       pause: [player.playing, () => this.#hold()],
+      hint: [this.teacher.open, () => this.#study(() => this.teacher.toggleHint())],
+      worth: [this.teacher.open, () => this.#study(() => this.prefs.set("worth", !this.prefs.values.worth))],
+      retry: [!player.playing, () => this.teacher.retry()],
       step: [player.playing, () => this.#step()],
       skip: [player.playing, () => player.finish()],
       next: [!player.playing, () => this.#next()],
@@ -252,12 +261,13 @@ export class Table {
   }
 
   #settings() {
-    const { preview, counts, mirror, calm, beat } = this.prefs.values;
-    return askSettings(this.root, this.words, { preview, counts, mirror, calm, beat }, (name, value) => {
+    const { preview, counts, mirror, calm, coach, beat } = this.prefs.values;
+    return askSettings(this.root, this.words, { preview, counts, mirror, calm, coach, beat }, (name, value) => {
       this.prefs.set(name, value);
       if (name === "calm") this.stage.beCalm(value);
       if (name === "beat") this.session.beat = value;
       if (name === "mirror") this.#setBoard();
+      this.teacher.look();
       this.#remark();
     });
   }
@@ -285,8 +295,35 @@ export class Table {
   #remark() {
     const { target, info } = this.aim;
     this.twin.aim(info.ways === "both" ? target : null, this.stage.layout);
-    this.stage.decorate(this.aim.decor);
+    this.stage.decorate(this.#decor);
     this.#updateLine();
+  }
+
+  get #decor() {
+    return this.lesson.decor(this.aim, this.stage.layout);
+  }
+
+  /** The teacher knows more. */
+  #learn() {
+    if (this.#played) return;
+    this.#readTwin();
+    this.#remark();
+    this.#teach();
+  }
+
+  #teach() {
+    this.lesson.show();
+    const news = this.lesson.news();
+    if (news) this.#voice.say(news);
+  }
+
+  /** Something else is to be learned. @param {() => void} ask */
+  #study(ask) {
+    ask();
+    this.aim.rest();
+    this.teacher.look();
+    this.#updateControls();
+    this.#learn();
   }
 
   #readTwin() {
@@ -294,7 +331,7 @@ export class Table {
     const mine = seats[view.mover] === "person" ? view.mover : null;
     const { legal, endless, info } = this.aim;
     mark(this.twin.element, "aria-label", info.ways === "both" ? this.words.board.labelBoth : this.words.board.label);
-    this.twin.read({ ...view, names: info.names, legal, endless, mine });
+    this.twin.read({ ...view, names: info.names, legal, endless, mine, worth: info.names.map((_, hole) => this.teacher.reading(hole)) });
   }
 
   #updateAll() {
@@ -309,6 +346,7 @@ export class Table {
     this.#updatePlates(over);
     this.#updateControls();
     this.#updateLine();
+    this.#teach();
   }
 
   /** @param {boolean} over @param {{ known?: number, of?: number }} [progress] of the computer */
@@ -342,7 +380,8 @@ export class Table {
   #updateControls() {
     const { session } = this;
     const { playing, paused } = this.stage.player;
-    this.controls.show({ playing, paused, canUndo: session.canUndo, canRedo: session.canRedo, running: this.aim.open });
+    this.controls.show({ playing, paused, canUndo: session.canUndo, canRedo: session.canRedo, running: this.aim.open,
+      hints: this.teacher.hints, worth: this.prefs.values.worth });
   }
 
   #updateLine() {
@@ -350,7 +389,7 @@ export class Table {
     const { target, info, open } = this.aim;
     const which = this.aim.isUndecided(target) ? this.words.errors.whichSide({}) : "";
     const foreseen = which || target && this.telling.aimed(this.aim.sowing(target), this.aim.foresight, this.session.view, info);
-    say(this.#line, this.#refusal || foreseen || this.#told || (open ? this.words.board.start : ""));
+    say(this.#line, this.#refusal || foreseen || this.teacher.hint || this.#told || (open ? this.words.board.start : ""));
     mark(this.#line, "data-refusal", this.#refusal !== "");
   }
 }

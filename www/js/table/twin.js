@@ -42,7 +42,7 @@ export function neighbour(rows, hole, key) {
 
 /**
  * What the twin must know of a position to label it.
- * @typedef {{ holes: number[], closed: boolean[], endless: number[], legal: number[], names: string[], mine: 0 | 1 | null }} Reading
+ * @typedef {{ holes: number[], closed: boolean[], endless: number[], legal: number[], names: string[], mine: 0 | 1 | null, worth?: string[] }} Reading
  *   `mine`: the player, if a person, whose turn it is.
  */
 
@@ -97,12 +97,12 @@ export class Twin {
   /** Labels every hole anew. @param {Reading} reading */
   read(reading) {
     this.#reading = reading;
-    const { holes, closed, endless, legal, names, mine } = reading;
+    const { holes, closed, endless, legal, names, mine, worth = [] } = reading;
     const own = mine === null ? [] : this.#rows[1 - mine];
     for (const [hole, button] of this.#buttons.entries()) {
       const facts = {
         name: names[hole], seeds: holes[hole], closed: closed[hole],
-        endless: endless.includes(hole), own: own.includes(hole),
+        endless: endless.includes(hole), own: own.includes(hole), worth: worth[hole],
       };
       mark(button, "aria-label", this.words.hole(facts));
       mark(button, "aria-disabled", legal.includes(hole) ? undefined : "true");

@@ -12,3 +12,35 @@ export const seats = {
 };
 
 export const computer = "The computer, as";
+
+const players = ["South", "North"];
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+/** @param {number} n */
+const number = (n) => small[n] ?? String(n);
+/** @param {number} n */
+const seeds = (n) => `${number(n)} ${n === 1 ? "seed" : "seeds"}`;
+
+/** Seeds from then on, against the other player. @param {number} rest @param {number} other */
+function later(rest, other) {
+  if (rest === 0) return `as much as ${players[other]}`;
+  return `${number(Math.abs(rest))} ${rest > 0 ? "more" : "fewer"} than ${players[other]}`;
+}
+
+export const teach = {
+  looking: "Looking for the best hole …",
+  /** A hole, and which way round it is sown where there is a choice. @param {string} hole @param {string | null} way */
+  name: (hole, way) => (way ? `${hole} ${way}` : hole),
+  /** @param {{ name: string, wins: number, rest: number, exact: boolean, other: number }} facts `rest`: won after that, against the other player */
+  hint: ({ name, wins, rest, exact, other }) =>
+    `${name} wins ${wins ? number(wins) : "nothing"} now, and from then on ${later(rest, other)}.${exact ? "" : " So far."}`,
+  /** On a hole: seeds to be won more than the other player, from here to the end. @param {{ margin: number, exact: boolean }} value */
+  margin: ({ margin, exact }) => `${exact ? "" : "≈"}${margin > 0 ? "+" : ""}${String(margin).replace("-", "−")}`,
+  /** The same, read aloud. @param {{ margin: number, exact: boolean, sowing: { way?: string } }} value */
+  worth: ({ margin, exact, sowing: { way } }) =>
+    `${way ? `${way} ` : ""}worth ${exact ? "" : "about "}${margin < 0 ? "minus " : ""}${number(Math.abs(margin)).replace("no", "nought")}`,
+  /** @param {{ name: string, seeds: number, exact: boolean, better: string }} facts */
+  verdict: ({ name, seeds: n, exact, better }) => {
+    const certain = exact ? "" : " as far as one can see";
+    return n ? `${name} gave away ${seeds(n)}${certain}. ${better} was better.` : `${name} was as good as any${certain}.`;
+  },
+};

@@ -8,7 +8,7 @@
 import { chooser, match } from "./en-match.js";
 import { moments } from "./en-moments.js";
 import { records } from "./en-records.js";
-import { computer, seats } from "./en-teach.js";
+import { computer, seats, teach } from "./en-teach.js";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const rule = new Intl.PluralRules("en");
@@ -188,15 +188,16 @@ const dials = {
 
 /**
  * @typedef {import("../table/announce.js").Account} Account
- * @typedef {{ name: string, seeds: number, closed: boolean, endless: boolean, own: boolean }} HoleFacts
+ * @typedef {{ name: string, seeds: number, closed: boolean, endless: boolean, own: boolean, worth?: string }} HoleFacts
  */
 
 /** @param {HoleFacts} hole */
-function hole({ name, seeds: n, closed, endless, own }) {
+function hole({ name, seeds: n, closed, endless, own, worth }) {
   if (closed) return `${name}, closed`;
   const parts = [name, seeds(n)];
   if (own) parts.push("your hole");
   if (endless) parts.push("endless");
+  if (worth) parts.push(worth);
   return parts.join(", ");
 }
 
@@ -304,6 +305,10 @@ const controls = {
   records: "Records",
   settings: "Settings",
   help: "Help",
+  learn: "Learning",
+  hint: "Hint",
+  worth: "Values",
+  retry: "Show me",
   pause: "Pause",
   resume: "Go on",
   step: "Next lap",
@@ -347,6 +352,7 @@ const settings = {
   counts: "Show the number of seeds at each hole",
   mirror: "Mirror the board, left and right",
   calm: "Show sowings lap by lap, without flight",
+  coach: "After my sowing, say what it cost and what was better",
   beat: "The computer sows",
   /** By how many milliseconds it waits. @type {[number, string][]} */
   beats: [[0, "at once"], [800, "after a moment"], [2500, "after a while"]],
@@ -365,6 +371,8 @@ const help = {
     ["S", "skip to the end of the sowing"],
     ["U", "undo"],
     ["R", "redo"],
+    ["H", "a hint: the best hole"],
+    ["V", "what each hole is worth"],
     ["N", "next round, or a new game"],
     ["?", "this help"],
   ],
@@ -384,5 +392,5 @@ export const en = {
   tag: "en",
   number, seeds, list, players, seats, computer, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
   hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
-  board, controls, fresh, resign, settings, help, page, chooser, match, moments, records,
+  board, controls, teach, fresh, resign, settings, help, page, chooser, match, moments, records,
 };

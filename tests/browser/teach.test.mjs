@@ -1,0 +1,105 @@
+// Learning at the board: levels, hint, values and coach, as they are seen, heard and pressed.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { sitDown } from "./board.mjs";
+
+/** axe-core puts styles into the page while it looks, which the page's security rules forbid: not the page's fault. */
+const forgive = (complaint) => complaint.includes("Applying inline style");
+const desktop = { width: 1280, height: 800, reducedMotion: true, forgive };
+const phone = { width: 360, height: 740, dpr: 2, touch: true, reducedMotion: true, forgive };
+
+const label = (seat, hole) => seat.hole(hole).getAttribute("aria-label");
+
+/** Waits until a hole's label says so. */
+const reads = (seat, hole, words) =>
+  seat.page.waitForFunction(([hole, words]) => document.querySelector("ali-guli-mane").shadowRoot
+    .querySelector(`[data-hole="${hole}"]`).getAttribute("aria-label").includes(words), [hole, words]);
+
+const says = (seat, words) =>
+  seat.page.waitForFunction((words) => document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent.includes(words), words);
+
+test("the computer is chosen by level, remembered, and waits as long as it is told", () =>
+  withPage(desktop, async (page) => {
+    let seat = await sitDown(page);
+    const north = () => page.locator("ali-guli-mane [data-seat='1']");
+    await north().selectOption("perfect");
+    await page.reload();
+    seat = await sitDown(page);
+    assert.equal(await north().inputValue(), "perfect");
+    await seat.button("settings").click();
+    await seat.dialog.locator("select[name='beat']").selectOption("0");
+    await page.keyboard.press("Escape");
+    await seat.hole(12).click();
+    await seat.settle();
+    assert.notEqual((await seat.state()).text, "");
+  }));
+
+for (const [name, window] of Object.entries({ desktop, phone })) {
+  test(`a hint names the best hole and why, on a ${name}`, () =>
+    withPage(window, async (page) => {
+      const seat = await sitDown(page);
+      await seat.listen();
+      await seat.button("hint").click();
+      await says(seat, "B1 wins");
+      const sentence = await seat.line.textContent();
+      assert.match(sentence, /^B1 wins \w+ now, and from then on \w+ (more|fewer) than North\.$/);
+      assert.deepEqual(await seat.spoken(), [sentence]);
+      assert.equal(await seat.button("hint").getAttribute("aria-pressed"), "true");
+      await screenshot(page, `hint-${name}`);
+      assert.deepEqual(await accessibilityViolations(page), []);
+      await seat.button("hint").click();
+      assert.doesNotMatch(await seat.line.textContent(), /from then on/);
+    }));
+
+  for (const dark of [false, true]) {
+    test(`values stand on every hole, and are read with it, on a ${name}${dark ? ", in the dark" : ""}`, () =>
+      withPage(window, async (page) => {
+        if (dark) await page.emulateMedia({ colorScheme: "dark" });
+        const seat = await sitDown(page);
+        await seat.hole(13).focus();
+        await page.keyboard.press("v");
+        await reads(seat, 13, "worth 18");
+        assert.equal(await label(seat, 12), "B2, five seeds, your hole, worth three");
+        assert.equal(await label(seat, 0), "A7, five seeds");
+        await screenshot(page, `values-${name}-${dark ? "dark" : "light"}`);
+        assert.deepEqual(await accessibilityViolations(page), []);
+        await page.keyboard.press("v");
+        assert.equal(await label(seat, 13), "B1, five seeds, your hole");
+      }));
+  }
+}
+
+test("where both ways are allowed, each has its value", () =>
+  withPage(phone, async (page) => {
+    const seat = await sitDown(page);
+    await seat.begin({ variant: "ali-guli-mane-either-way" });
+    await seat.button("worth").click();
+    await reads(seat, 13, "anticlockwise worth 15, clockwise worth 14");
+    await screenshot(page, "values-either-way");
+  }));
+
+test("the coach says what a sowing cost; the better one is shown on request", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.begin({});
+    await seat.button("settings").click();
+    await seat.dialog.locator("input[name='coach']").check();
+    await page.keyboard.press("Escape");
+    const coach = page.locator("ali-guli-mane .coach");
+    await seat.hole(12).click();
+    await seat.finish();
+    await coach.waitFor();
+    assert.match(await coach.textContent(), /^B2 gave away 15 seeds\. B1 was better\./);
+    await screenshot(page, "coach-desktop");
+    assert.deepEqual(await accessibilityViolations(page), []);
+    await coach.locator("button").click();
+    await says(seat, "B1 wins");
+    await coach.waitFor({ state: "hidden" });
+    await seat.hole(13).click();
+    await seat.finish();
+    await coach.waitFor();
+    assert.match(await coach.textContent(), /^B1 was as good as any\./);
+    assert.ok(await coach.locator("button").isHidden());
+  }));

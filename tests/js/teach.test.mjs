@@ -1,0 +1,194 @@
+/** The teacher without a board: what is known, what is said, and what is forgotten. */
+
+import { beforeEach, describe, it } from "node:test";
+import assert from "node:assert/strict";
+import { portion } from "../../www/js/engine/ponder.js";
+import { Session } from "../../www/js/game/session.js";
+import { openStore } from "../../www/js/game/store.js";
+import { Prefs } from "../../www/js/table/prefs.js";
+import { Teacher } from "../../www/js/teach/teacher.js";
+import { Tutor } from "../../www/js/teach/tutor.js";
+import { bestOf, costOf, marksOf, toneOf } from "../../www/js/teach/worth.js";
+import { text } from "../../www/js/text/index.js";
+import { FakeGame, fakeApi } from "./fake-game.mjs";
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const value = (hole, margin, more) => ({ sowing: { hole }, margin, exact: true, ...more });
+const thoughtOf = (...values) => {
+  const best = values.toSorted((a, b) => b.margin - a.margin)[0];
+  return { sowing: best?.sowing ?? null, exact: true, nodes: 1, values, line: [] };
+};
+
+describe("the worth of a sowing", () => {
+  const thought = thoughtOf(value(2, 3), value(3, 7), value(1, -20, { exact: false }));
+
+  it("is measured against the best", () => {
+    assert.equal(bestOf(thought).margin, 7);
+    assert.deepEqual(costOf(thought, { hole: 2 }), { seeds: 4, exact: true });
+    assert.deepEqual(costOf(thought, { hole: 3, way: "anticlockwise" }), { seeds: 0, exact: true });
+    assert.deepEqual(costOf(thought, { hole: 1 }), { seeds: 27, exact: false });
+    assert.equal(costOf(thought, { hole: 3, way: "clockwise" }), null);
+  });
+
+  it("has a tone from good to bad, which never leaves the scale", () => {
+    const tones = [0, 1, 6, 12, 90].map(toneOf);
+    assert.deepEqual(tones, tones.toSorted((a, b) => b - a));
+    assert.deepEqual([tones[0], tones[2], tones[3], tones[4]], [1, 0, -1, -1]);
+  });
+
+  it("stands on its hole, or on the side on which it would set out", () => {
+    const write = ({ margin }) => String(margin);
+    assert.deepEqual(marksOf(thought, write, () => null).map(({ hole, text }) => [hole, text]), [[2, "3"], [3, "7"], [1, "-20"]]);
+    const [left] = marksOf(thoughtOf(value(2, 3)), write, () => "left");
+    assert.deepEqual(left, { hole: 2, text: "‹ 3", tone: 1, shift: -1 });
+  });
+});
+
+/** An engine that answers when told to. */
+class SlowEngine {
+  asked = [];
+
+  think(variant, position, options) {
+    return new Promise((resolve, reject) => this.asked.push({ variant, position, options, resolve, reject }));
+  }
+
+  async answer(thought, which = this.asked.length - 1) {
+    this.asked[which].resolve(thought);
+    await settled();
+  }
+}
+
+const here = { variant: "usual", text: "here", past: ["before"] };
+const there = { ...here, text: "there" };
+const more = (thought) => ({ ...thought, nodes: portion });
+
+describe("the tutor", () => {
+  it("knows ever more of a position, until all is known", async () => {
+    const engine = new SlowEngine();
+    let heard = 0;
+    const tutor = new Tutor(engine, () => (heard += 1));
+    void tutor.study(here);
+    assert.equal(tutor.about(here), null);
+    await engine.answer(more(thoughtOf(value(2, 1, { exact: false }))));
+    assert.deepEqual([tutor.about(here).done, heard], [false, 1]);
+    await engine.answer(thoughtOf(value(2, 5)));
+    assert.deepEqual([tutor.about(here).done, bestOf(tutor.about(here).thought).margin, heard], [true, 5, 2]);
+    void tutor.study(here);
+    assert.equal(engine.asked.length, 2, "what is known is not asked again");
+    assert.deepEqual(engine.asked[0].options, { history: ["before"], nodes: portion });
+  });
+
+  it("leaves a position for another, and asks no further about it", async () => {
+    const engine = new SlowEngine();
+    const tutor = new Tutor(engine, () => {});
+    void tutor.study(here);
+    void tutor.study(there);
+    await engine.answer(more(thoughtOf(value(2, 1))), 0);
+    assert.deepEqual(engine.asked.map(({ position }) => position), ["here", "there"]);
+    tutor.rest();
+    await engine.answer(more(thoughtOf(value(2, 1))));
+    assert.equal(engine.asked.length, 2);
+  });
+
+  it("tells positions apart by what came before them", async () => {
+    const engine = new SlowEngine();
+    const tutor = new Tutor(engine, () => {});
+    void tutor.study(here);
+    await engine.answer(thoughtOf(value(2, 1)));
+    assert.equal(tutor.about({ ...here, past: [] }), null);
+  });
+
+  it("can be asked again after the engine has failed", async () => {
+    const engine = new SlowEngine();
+    const tutor = new Tutor(engine, () => {});
+    void tutor.study(here);
+    engine.asked[0].reject(new Error("died"));
+    await settled();
+    void tutor.study(here);
+    await engine.answer(thoughtOf(value(2, 1)));
+    assert.equal(tutor.about(here).done, true);
+  });
+});
+
+/** A teacher at a session of two persons, with what a person has chosen to see. */
+function classroom(wanted = {}, seats = ["person", "person"]) {
+  const prefs = new Prefs(openStore(null));
+  prefs.values = { ...prefs.values, ...wanted };
+  const named = { ...fakeApi, variants: () => fakeApi.variants().map((info) => ({ ...info, names: ["a", "b", "c", "d"], ways: "anticlockwise" })) };
+  const idle = { think: () => new Promise(() => {}), cancel() {} };
+  const session = new Session({ api: named, engine: idle, store: openStore(null), wait: async () => {} });
+  const tutor = new SlowEngine();
+  const teacher = new Teacher({ session, prefs, words: text("en").teach, tutor, heard: () => {} });
+  session.addEventListener("trace", ({ detail }) => teacher.watch(detail));
+  session.addEventListener("change", () => teacher.look());
+  session.start({ seats });
+  const sow = (hole) => {
+    assert.ok(session.sow({ hole }));
+    session.shown();
+  };
+  return { session, tutor, teacher, prefs, sow };
+}
+
+beforeEach(() => FakeGame.alive.clear());
+
+describe("the teacher", () => {
+  it("asks nothing unless somebody wants to learn", () => {
+    const { tutor, sow } = classroom();
+    sow(3);
+    assert.equal(tutor.asked.length, 0);
+  });
+
+  it("hints at the best hole, with its reason, in this position only", async () => {
+    const { tutor, teacher, sow } = classroom();
+    teacher.toggleHint();
+    assert.match(teacher.hint, /Looking/);
+    await tutor.answer(thoughtOf(value(2, 1), value(3, 9)));
+    assert.deepEqual([teacher.best, teacher.isHintFinal], [{ hole: 3 }, true]);
+    assert.equal(teacher.hint, "d wins four now, and from then on five more than North.");
+    sow(2);
+    assert.deepEqual([teacher.hint, teacher.best], ["", null]);
+  });
+
+  it("says when a hint is not certain, and takes it away again", async () => {
+    const { tutor, teacher } = classroom();
+    teacher.toggleHint();
+    await tutor.answer(more(thoughtOf(value(3, 3, { exact: false }))));
+    assert.equal(teacher.hint, "d wins four now, and from then on one fewer than North. So far.");
+    teacher.toggleHint();
+    assert.equal(teacher.hint, "");
+  });
+
+  it("shows and reads the worth of each hole to a person who may choose", async () => {
+    const { tutor, teacher, session } = classroom({ worth: true });
+    await tutor.answer(thoughtOf(value(2, 0), value(3, -13)));
+    assert.deepEqual(teacher.marks(() => null).map(({ text }) => text), ["0", "−13"]);
+    assert.deepEqual([2, 3, 0].map((hole) => teacher.reading(hole)), ["worth nought", "worth minus 13", ""]);
+    session.sow({ hole: 3 });
+    assert.deepEqual(teacher.marks(() => null), [], "not while seeds move");
+  });
+
+  it("says after a sowing what it cost, and takes it back to show the better one", async () => {
+    const { tutor, teacher, session, sow } = classroom({ coach: true });
+    await tutor.answer(thoughtOf(value(2, 1), value(3, 9)));
+    const { text: before } = session.view;
+    sow(2);
+    assert.equal(teacher.verdict.text, "c gave away eight seeds. d was better.");
+    teacher.retry();
+    assert.deepEqual([session.view.text, teacher.verdict, teacher.best], [before, null, { hole: 3 }]);
+    sow(3);
+    assert.deepEqual(teacher.verdict, { seeds: 0, text: "d was as good as any." });
+  });
+
+  it("finds out afterwards what a hasty sowing cost, and judges persons only", async () => {
+    const { tutor, teacher, session } = classroom({ coach: true }, ["person", "child"]);
+    const { text: before } = session.view;
+    session.sow({ hole: 3 });
+    session.shown();
+    assert.deepEqual([session.phase, teacher.verdict], ["thinking", null]);
+    assert.deepEqual(tutor.asked.map(({ position }) => position), [before]);
+    await tutor.answer(thoughtOf(value(2, 4), value(3, 3)));
+    assert.equal(teacher.verdict.seeds, 1);
+    teacher.watch({ before: session.view, by: 1, sowing: { hole: 0 } });
+    assert.equal(teacher.verdict.seeds, 1);
+  });
+});

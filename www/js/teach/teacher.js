@@ -1,0 +1,148 @@
+/** What a person may learn at the board: the best hole, the worth of every hole, and what the last sowing cost. */
+
+import { bestOf, costOf, marksOf } from "./worth.js";
+import { Tutor } from "./tutor.js";
+
+/**
+ * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../game/session.js").Session} Session
+ * @typedef {import("../table/prefs.js").Prefs} Prefs
+ * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
+ * @typedef {import("./tutor.js").Position} Position
+ * @typedef {import("./tutor.js").Knowledge} Knowledge
+ * @typedef {{ position: Position, mover: 0 | 1, sowing: Sowing }} Choice   a sowing that a person has made
+ * @typedef {{ text: string, seeds: number } | null} Verdict   `seeds`: what the sowing has given away
+ */
+
+export class Teacher {
+  /** The position, as text, whose best hole is asked for. */
+  #hinted = "";
+  /** @type {Choice | null} */
+  #choice = null;
+
+  /**
+   * @param {{ session: Session, prefs: Prefs, words: Words["teach"], tutor: Pick<import("../engine/engine.js").EngineClient, "think">, heard: () => void }} outside
+   */
+  constructor({ session, prefs, words, tutor, heard }) {
+    this.session = session;
+    this.prefs = prefs;
+    this.words = words;
+    this.tutor = new Tutor(tutor, heard);
+  }
+
+  /** Is there something for a person to choose, and so to learn? */
+  get open() {
+    return this.session.phase === "choose";
+  }
+
+  get hints() {
+    return this.open && this.#hinted === this.session.view.text;
+  }
+
+  get #position() {
+    const { view, past } = this.session;
+    return { variant: view.variant, text: view.text, past };
+  }
+
+  get #names() {
+    return this.session.info.names;
+  }
+
+  /** @returns {Knowledge | null} */
+  get #now() {
+    return this.open ? this.tutor.about(this.#position) : null;
+  }
+
+  /** Something has changed: finds out what is wanted now. */
+  look() {
+    const { worth, coach } = this.prefs.values;
+    this.#forgetWhatIsUndone();
+    if (this.open && (worth || coach || this.hints)) void this.tutor.study(this.#position);
+    else if (!coach) this.tutor.rest();
+  }
+
+  /** Shows the best hole, or hides it again. */
+  toggleHint() {
+    this.#hinted = this.hints ? "" : this.session.view.text;
+    this.look();
+  }
+
+  // --- the best hole ---
+
+  /** The best sowing, if it is asked for and known. */
+  get best() {
+    return this.hints ? this.#now?.thought.sowing ?? null : null;
+  }
+
+  /** The best hole with its reason; that it is being looked for; or nothing. */
+  get hint() {
+    if (!this.hints) return "";
+    const best = this.#now && bestOf(this.#now.thought);
+    if (!best) return this.words.looking;
+    const foresight = this.session.preview(best.sowing);
+    const wins = foresight?.wins ?? 0;
+    return this.words.hint({
+      name: this.#name(best.sowing), wins, rest: best.margin - wins, exact: best.exact,
+      other: this.session.view.mover === 0 ? 1 : 0,
+    });
+  }
+
+  /** Is the hint as good as it will get? */
+  get isHintFinal() {
+    return this.hints && (this.#now?.done ?? false);
+  }
+
+  // --- the worth of every hole ---
+
+  get #shown() {
+    return this.prefs.values.worth ? this.#now?.thought ?? null : null;
+  }
+
+  /** What is written on the holes. @param {(sowing: Sowing) => "left" | "right" | null} side */
+  marks(side) {
+    return this.#shown ? marksOf(this.#shown, this.words.margin, side) : [];
+  }
+
+  /** What is read aloud of a hole. @param {number} hole */
+  reading(hole) {
+    const values = this.#shown?.values.filter(({ sowing }) => sowing.hole === hole) ?? [];
+    return values.map((value) => this.words.worth(value)).join(", ");
+  }
+
+  // --- the last sowing of a person ---
+
+  /** A sowing has been made. @param {{ before: import("../../ali_guli_mane.js").View, by: 0 | 1, sowing: Sowing | null }} played */
+  watch({ before, by, sowing }) {
+    if (!sowing || this.session.seats[by] !== "person") return;
+    const past = this.session.past.slice(0, -1);
+    this.#choice = { position: { variant: before.variant, text: before.text, past }, mover: by, sowing };
+    if (this.prefs.values.coach) void this.tutor.study(this.#choice.position);
+  }
+
+  #forgetWhatIsUndone() {
+    if (this.#choice && !this.session.past.includes(this.#choice.position.text)) this.#choice = null;
+  }
+
+  /** What the last sowing of a person has cost, and what was better. @returns {Verdict} */
+  get verdict() {
+    const choice = this.prefs.values.coach ? this.#choice : null;
+    const thought = choice && this.tutor.about(choice.position)?.thought;
+    const cost = thought && costOf(thought, choice.sowing);
+    if (!cost) return null;
+    const better = this.#name(/** @type {Sowing} */ (thought.sowing));
+    return { seeds: cost.seeds, text: this.words.verdict({ ...cost, name: this.#name(choice.sowing), better }) };
+  }
+
+  /** Takes that sowing back and shows the better one. */
+  retry() {
+    const text = this.#choice?.position.text;
+    while (text && this.session.view.text !== text && this.session.undo());
+    this.#hinted = this.session.view.text;
+    this.look();
+  }
+
+  /** @param {Sowing} sowing */
+  #name({ hole, way }) {
+    return this.words.name(this.#names[hole], this.session.info.ways === "both" ? way ?? "anticlockwise" : null);
+  }
+}

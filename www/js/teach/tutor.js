@@ -1,0 +1,73 @@
+/** Finds out what the sowings of a position are worth, ever better, until nobody wants to know any more. */
+
+import { ponder } from "../engine/ponder.js";
+
+/**
+ * @typedef {import("../../ali_guli_mane.js").Thought} Thought
+ * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
+ * @typedef {{ variant: VariantId, text: string, past: string[] }} Position
+ * @typedef {{ thought: Thought, done: boolean }} Knowledge   `done`: nothing more will be found out
+ */
+
+/** So long a person may look at one position: some minutes. */
+const portions = 600;
+
+/** So many positions are remembered. */
+const most = 500;
+
+export class Tutor {
+  #engine;
+  #heard;
+  /** @type {Map<string, Knowledge>} */
+  #known = new Map();
+  /** What is being found out. */
+  #subject = "";
+
+  /** @param {Pick<import("../engine/engine.js").EngineClient, "think">} engine @param {() => void} heard called when more is known */
+  constructor(engine, heard) {
+    this.#engine = engine;
+    this.#heard = heard;
+  }
+
+  /** @param {Position} position @returns {Knowledge | null} */
+  about(position) {
+    return this.#known.get(keyOf(position)) ?? null;
+  }
+
+  /** Turns to a position and leaves any other. @param {Position} position */
+  async study(position) {
+    const key = keyOf(position);
+    if (key === this.#subject || this.#known.get(key)?.done) return;
+    this.#subject = key;
+    try {
+      const thought = await ponder((nodes) => this.#ask(position, nodes), { portions, heard: (so) => this.#learn(key, so, false) });
+      this.#learn(key, thought, true);
+    } catch {
+      // Left for another position; or the engine has failed, and there is nothing to be told.
+    }
+    if (this.#subject === key) this.#subject = "";
+  }
+
+  /** Nobody wants to know any more. */
+  rest() {
+    this.#subject = "";
+  }
+
+  /** @param {Position} position @param {number} nodes */
+  async #ask(position, nodes) {
+    if (this.#subject !== keyOf(position)) throw new Error("the question is void");
+    return this.#engine.think(position.variant, position.text, { history: position.past, nodes });
+  }
+
+  /** @param {string} key @param {Thought} thought @param {boolean} done */
+  #learn(key, thought, done) {
+    this.#known.delete(key);
+    this.#known.set(key, { thought, done });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > most) this.#known.delete(oldest);
+    this.#heard();
+  }
+}
+
+/** Repetition makes the past part of the position. @param {Position} position */
+const keyOf = ({ variant, text, past }) => [variant, text, ...past].join("|");
