@@ -103,3 +103,45 @@ test("the coach says what a sowing cost; the better one is shown on request", ()
     assert.match(await coach.textContent(), /^B1 was as good as any\./);
     assert.ok(await coach.locator("button").isHidden());
   }));
+
+for (const [name, window] of Object.entries({ desktop, phone })) {
+  for (const dark of [false, true]) {
+    test(`a round that is over can be looked at again, on a ${name}${dark ? ", in the dark" : ""}`, () =>
+      withPage(window, async (page) => {
+        if (dark) await page.emulateMedia({ colorScheme: "dark" });
+        const seat = await sitDown(page);
+        const { hole } = await seat.nearEnd();
+        await seat.hole(hole).click();
+        const end = await seat.finish();
+        const record = () => page.evaluate(() => document.querySelector("ali-guli-mane").session.record());
+        const before = await record();
+        await seat.ending.locator("[data-do='review']").click();
+        const panel = page.locator("ali-guli-mane .review");
+        const where = panel.locator("[role='status']");
+        await panel.getByText(/^South: \d+ of \d+ sowings were the best, .* given away\.$/).waitFor();
+        assert.match(await where.textContent(), /^With best play from here: South by 18\./);
+        assert.equal(await label(seat, 13), "B1, five seeds, your hole");
+        await screenshot(page, `review-${name}-${dark ? "dark" : "light"}`);
+        assert.deepEqual(await accessibilityViolations(page), []);
+
+        await panel.locator("summary").click();
+        await panel.locator("[data-at='2']").click();
+        assert.equal(await panel.locator("tr[aria-current] [data-at]").getAttribute("data-at"), "2");
+        await screenshot(page, `review-table-${name}-${dark ? "dark" : "light"}`);
+        assert.deepEqual(await accessibilityViolations(page), []);
+
+        await panel.locator("[data-at='0']").click();
+        const first = (await panel.locator("[data-at='0']").textContent()).trim();
+        await page.locator("ali-guli-mane .twin button:not([aria-disabled])").filter({ hasNotText: first }).last().click();
+        await page.keyboard.press("s");
+        await where.getByText(/Another line|With best play/).waitFor();
+        await seat.button("undo").click();
+        assert.match(await where.textContent(), /South by 18/);
+
+        await panel.locator("[data-do='back']").click();
+        await seat.ending.waitFor();
+        assert.deepEqual([await record(), (await seat.state()).text], [before, end.text]);
+        assert.equal(await page.locator("ali-guli-mane .table").count(), 1);
+      }));
+  }
+}

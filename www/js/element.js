@@ -11,11 +11,14 @@ import { Prefs } from "./table/prefs.js";
 import { Session } from "./game/session.js";
 import { openStore, pocket } from "./game/store.js";
 import { Table } from "./table/table.js";
+import { actionsOfStudy, Study } from "./teach/study.js";
 import { text } from "./text/index.js";
 import { ready, retry } from "./engine/wasm.js";
 
 /** @typedef {import("./engine/wasm.js").Api} Api */
 /** @typedef {import("./text/index.js").Words} Words */
+/** @typedef {Omit<import("./table/table.js").Setting, "signal" | "extra">} Room   all that a table needs but its time */
+/** @typedef {Omit<import("./teach/study.js").Outside, "signal">} Tools */
 
 /** Names under which an element on this page saves its game. @type {Set<string>} */
 const taken = new Set();
@@ -81,20 +84,49 @@ export class AliGuliMane extends HTMLElement {
 
   /** @param {Api} api @param {Words} words @param {AbortSignal} signal */
   #lay(api, words, signal) {
-    const engine = new EngineClient();
-    const tutor = new EngineClient();
+    const [engine, tutor] = [new EngineClient(), new EngineClient()];
     this.#games = api.variants();
     const session = new Session({ api, engine, store: this.#store(signal), wait });
-    const table = new Table({ root: this.#root, session, games: this.#games, prefs: new Prefs(openStore()), words, signal, tutor });
-    [this.#session, this.#table] = [session, table];
+    const room = { root: this.#root, games: this.#games, prefs: new Prefs(openStore()), words, tutor };
+    this.#session = session;
+    this.#sitDown({ ...room, session }, { api, engine, tutor, wait, words }, signal);
     if (!session.restore()) this.#begin(this.#seats(words));
-    table.refresh();
+    this.#table?.refresh();
     followOthers(session, signal);
     signal.addEventListener("abort", () => {
       session.destroy();
       engine.destroy();
       tutor.destroy();
     });
+  }
+
+  /** The game on the board; from its end there is a way to look back at the round, and from there a way back. @param {Room} room @param {Tools} tools @param {AbortSignal} life */
+  #sitDown(room, tools, life) {
+    const { session } = room;
+    const { signal, leave } = stayWithin(life);
+    const again = () => {
+      this.#sitDown(room, tools, life);
+      this.#table?.refresh();
+    };
+    const lookBack = () => {
+      leave();
+      this.#lookBack(room, tools, life, again);
+    };
+    const actions = { review: /** @type {[boolean, () => void]} */ ([true, lookBack]) };
+    this.#table = new Table({ ...room, signal, extra: { get actions() { return session.view.outcome ? actions : {}; } } });
+  }
+
+  /** @param {Room} room @param {Tools} tools @param {AbortSignal} life @param {() => void} again goes back to the game */
+  #lookBack(room, tools, life, again) {
+    const { signal, leave } = stayWithin(life);
+    const study = new Study(room.session.record(), { ...tools, signal });
+    const back = () => {
+      leave();
+      again();
+    };
+    this.#table = new Table({ ...room, session: study.session, signal, extra: { panel: study.panel.element, actions: actionsOfStudy(back) } });
+    this.#table?.refresh();
+    this.#table?.twin.focus();
   }
 
   /** Where this element keeps its game; only in memory if another on this page has the name. @param {AbortSignal} signal */
@@ -158,6 +190,12 @@ function followOthers(session, signal) {
   const follow = () => document.hidden || session.follow();
   addEventListener("storage", follow, { signal });
   document.addEventListener("visibilitychange", follow, { signal });
+}
+
+/** A time within another that can be ended sooner. @param {AbortSignal} life */
+function stayWithin(life) {
+  const stay = new AbortController();
+  return { signal: AbortSignal.any([life, stay.signal]), leave: () => stay.abort() };
 }
 
 /** @param {number} ms @returns {Promise<void>} */

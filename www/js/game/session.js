@@ -73,7 +73,7 @@ export class Session extends EventTarget {
     this.#opponent = new Opponent(engine, wait);
     this.#keeper = new Keeper(store, now);
     this.#infos = api.variants();
-    this.#game = this.#usualGame();
+    this.#game = new api.Game(this.#infos[0].id);
     this.#view = this.#game.view();
   }
 
@@ -179,7 +179,7 @@ export class Session extends EventTarget {
 
   #startOver() {
     this.#keeper.setDamagedAside();
-    this.#begin(this.#usualGame());
+    this.#begin(new this.#api.Game(this.#infos[0].id));
     this.#tell("notice", { code: "savedDamaged" });
     return false;
   }
@@ -189,9 +189,10 @@ export class Session extends EventTarget {
     return this.#game.record();
   }
 
-  /** Goes on with a recorded match. Throws the engine's coded error, and changes nothing, if it cannot be read. @param {string} record */
-  load(record) {
+  /** Goes on with a recorded match, so many steps before its end. Throws the engine's coded error, and changes nothing, if it cannot be read. @param {string} record */
+  load(record, back = 0) {
     const game = this.#api.Game.fromRecord(record);
+    repeat(back, () => game.undo());
     this.#keeper.setAside();
     this.#begin(game);
   }
@@ -385,10 +386,6 @@ export class Session extends EventTarget {
   /** @param {string} type @param {object} detail */
   #tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
-  }
-
-  #usualGame() {
-    return new this.#api.Game(this.#infos[0].id);
   }
 }
 

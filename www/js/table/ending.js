@@ -29,6 +29,7 @@ export class Ending {
     const { controls } = this.telling.words;
     const buttons = view.matchOutcome ? [button("fresh", controls.fresh)] : [button("next", controls.next)];
     buttons[0].className = "chief";
+    buttons.unshift(button("review", this.telling.words.review.open));
     this.element.replaceChildren(
       h("div", {}, h("h2", {}, result), h("p", {}, tale.join(" "))), h("div", { class: "choices" }, ...buttons));
     this.element.hidden = false;

@@ -30,7 +30,9 @@ import { Lesson } from "../teach/lesson.js";
  * @typedef {import("./telling.js").Played} Played
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {{ root: ShadowRoot, session: Session, games: VariantInfo[], prefs: Prefs, words: Words, signal: AbortSignal,
- *   tutor: Pick<import("../engine/engine.js").EngineClient, "think"> }} Setting   `tutor`: whom the teacher asks
+ *   tutor: Pick<import("../engine/engine.js").EngineClient, "think">,
+ *   extra: { actions: Record<string, [boolean, () => void]>, panel?: Element } }} Setting
+ *   `tutor`: whom the teacher asks; `extra`: what else can be done at this table, and a panel below the board
  */
 
 export class Table {
@@ -47,10 +49,11 @@ export class Table {
   #played = null;
 
   /** @param {Setting} setting */
-  constructor({ root, session, games, prefs, words, signal, tutor }) {
+  constructor({ root, session, games, prefs, words, signal, tutor, extra }) {
     this.root = root;
     this.session = session;
     this.prefs = prefs;
+    this.extra = extra;
     this.words = words;
     this.telling = new Telling(words);
     this.twin = new Twin(words, signal);
@@ -68,16 +71,19 @@ export class Table {
       words: (frame) => this.commentary.marks(frame, this.aim.info, this.#played?.by ?? 0),
       done: () => this.#shown(),
     }, signal);
-    this.#assemble();
+    this.#assemble(signal);
     this.#listen(signal);
     this.#adopt();
   }
 
-  #assemble() {
+  /** @param {AbortSignal} signal */
+  #assemble(signal) {
     const [south, north] = this.plates;
     const middle = h("div", { class: "middle" },
-      h("div", { class: "head" }, this.#caption, this.strip.element), north.element, this.stage.element, south.element, this.#line, this.lesson.element, this.#notice, this.ending.element);
-    this.root.append(h("div", { class: "table", lang: this.words.tag }, middle, this.controls.element, this.#voice.element));
+      h("div", { class: "head" }, this.#caption, this.strip.element), north.element, this.stage.element, south.element, this.#line, this.lesson.element, this.#notice, this.ending.element, this.extra.panel ?? "");
+    const element = h("div", { class: "table", lang: this.words.tag, "data-study": Boolean(this.extra.panel) }, middle, this.controls.element, this.#voice.element);
+    this.root.append(element);
+    signal.addEventListener("abort", () => element.remove());
   }
 
   /** @param {AbortSignal} signal */
@@ -214,6 +220,7 @@ export class Table {
       resign: [this.aim.open, () => void this.#resign()],
       settings: [true, () => void this.#settings()],
       help: [true, () => void showHelp(this.root, this.words, this.aim.info)],
+      ...this.extra.actions,
     };
     const [can, go] = actions[action] ?? [false, () => {}];
     if (can) go();
@@ -308,13 +315,7 @@ export class Table {
     if (this.#played) return;
     this.#readTwin();
     this.#remark();
-    this.#teach();
-  }
-
-  #teach() {
-    this.lesson.show();
-    const news = this.lesson.news();
-    if (news) this.#voice.say(news);
+    this.lesson.show(this.#voice);
   }
 
   /** Something else is to be learned. @param {() => void} ask */
@@ -346,7 +347,7 @@ export class Table {
     this.#updatePlates(over);
     this.#updateControls();
     this.#updateLine();
-    this.#teach();
+    this.lesson.show(this.#voice);
   }
 
   /** @param {boolean} over @param {{ known?: number, of?: number }} [progress] of the computer */

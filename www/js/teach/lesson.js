@@ -33,21 +33,21 @@ export class Lesson {
     return best && !target ? { ...decor, values, hover: best.hole, preview: session.preview(best) } : { ...decor, values };
   }
 
-  /** Says what the last sowing has cost; offers what was better, if anything was. */
-  show() {
+  /** Says what the last sowing has cost; offers what was better, if anything was. @param {import("../table/announce.js").Voice} voice */
+  show(voice) {
     const { verdict } = this.teacher;
     this.element.hidden = !verdict;
     say(this.#words, verdict?.text ?? "");
     this.#retry.hidden = !verdict?.seeds;
     mark(this.element, "data-lost", Boolean(verdict?.seeds));
+    this.#speak(voice);
   }
 
-  /** What is to be said aloud now, if anything. */
-  news() {
+  /** @param {import("../table/announce.js").Voice} voice */
+  #speak(voice) {
     const { isHintFinal, hint, verdict, open } = this.teacher;
     const sentence = isHintFinal ? hint : open ? verdict?.text ?? "" : "";
-    if (sentence === this.#said) return "";
+    if (sentence && sentence !== this.#said) voice.say(sentence);
     this.#said = sentence;
-    return sentence;
   }
 }

@@ -44,3 +44,32 @@ export const teach = {
     return n ? `${name} gave away ${seeds(n)}${certain}. ${better} was better.` : `${name} was as good as any${certain}.`;
   },
 };
+
+/** @param {{ lead: number | null, exact: boolean }} finding */
+function ahead({ lead, exact }) {
+  if (lead === null) return "";
+  const about = exact ? "" : "about ";
+  return lead === 0 ? `${about}even` : `${players[lead > 0 ? 0 : 1]} by ${about}${number(Math.abs(lead))}`;
+}
+
+export const review = {
+  title: "The round once more",
+  open: "Look back",
+  back: "Back to the game",
+  table: "Every sowing",
+  columns: ["Sowing", "By", "Gave away", "With best play from there"],
+  end: "The end",
+  /** @param {string} player */
+  ahead: (player) => `${player} ahead`,
+  /** @param {{ player: 0 | 1, sowings: number, best: number, lost: number, complete: boolean }} facts */
+  account: ({ player, sowings, best, lost, complete }) =>
+    `${players[player]}: ${best} of ${sowings} sowings were the best, ${seeds(lost)} given away${complete ? "." : " …"}`,
+  elsewhere: "Another line than was played. Undo, or choose a moment of the round, to come back.",
+  figure: ahead,
+  /** @param {{ lead: number | null, exact: boolean, cost: number | null }} finding @param {string} better */
+  lead: (finding, better) => {
+    if (finding.lead === null) return "Being looked into …";
+    const cost = finding.cost ? ` The sowing played here gave away ${seeds(finding.cost)}: ${better} was better.` : "";
+    return `With best play from here: ${ahead(finding)}.${cost}`;
+  },
+};

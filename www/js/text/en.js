@@ -8,7 +8,7 @@
 import { chooser, match } from "./en-match.js";
 import { moments } from "./en-moments.js";
 import { records } from "./en-records.js";
-import { computer, seats, teach } from "./en-teach.js";
+import { computer, review, seats, teach } from "./en-teach.js";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const rule = new Intl.PluralRules("en");
@@ -392,5 +392,5 @@ export const en = {
   tag: "en",
   number, seeds, list, players, seats, computer, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
   hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
-  board, controls, teach, fresh, resign, settings, help, page, chooser, match, moments, records,
+  board, controls, teach, review, fresh, resign, settings, help, page, chooser, match, moments, records,
 };

@@ -1,0 +1,110 @@
+/** Looking back at a round: its moments, what each was worth, and the graph; on the engine itself. */
+
+import { describe, it } from "node:test";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { momentAt, pointsOf } from "../../www/js/teach/graph.js";
+import { momentsOf } from "../../www/js/teach/replay.js";
+import { Report } from "../../www/js/teach/report.js";
+import { randomness } from "./helpers.mjs";
+
+const dist = new URL("../../dist/", import.meta.url);
+const api = await import(new URL("ali_guli_mane.js", dist).href);
+api.initSync({ module: readFileSync(new URL("ali_guli_mane_bg.wasm", dist)) });
+const games = api.variants();
+
+/** Plays rounds at random; the last one ends by itself or is given up. */
+function played(id, { rounds = 1, resign = false, random = randomness(id.length) } = {}) {
+  const game = new api.Game(id);
+  const sown = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    if (round > 1) game.nextRound();
+    sown.length = 0;
+    while (!game.view().outcome) {
+      const { legal } = game.view();
+      if (resign && sown.length === 5) {
+        game.resign();
+        break;
+      }
+      sown.push(random.pick(legal));
+      game.play(sown.at(-1));
+    }
+  }
+  return { game, sown };
+}
+
+describe("the moments of a round", () => {
+  for (const { id, names } of games) {
+    it(`are its positions and sowings, in order: ${id}`, () => {
+      const { game, sown } = played(id);
+      const end = game.view();
+      const moments = momentsOf(game, names);
+      assert.deepEqual(moments.map(({ sowing }) => sowing && { hole: sowing.hole, way: sowing.way ?? "anticlockwise" }),
+        [...sown.map(({ hole, way }) => ({ hole, way: way ?? "anticlockwise" })), null]);
+      assert.deepEqual(moments.at(-1).view, end);
+      const again = new api.Game(id);
+      for (const { view, past, sowing } of moments) {
+        assert.deepEqual([view.text, past.length], [again.view().text, moments.findIndex((m) => m.view === view)]);
+        if (sowing) again.play(sowing);
+      }
+    });
+  }
+
+  it("are those of the last round of a match only, also where it was given up", () => {
+    const { names } = games[0];
+    const { game, sown } = played("ali-guli-mane", { rounds: 2, resign: true });
+    const moments = momentsOf(game, names);
+    assert.ok(moments.every(({ view }) => view.round === 2));
+    assert.equal(moments.filter(({ sowing }) => sowing).length, sown.length);
+    assert.equal(moments.at(-1).view.outcome.reason, "resigned");
+  });
+});
+
+describe("the report", () => {
+  const think = (engine) => ({ think: async (_, text, options) => engine.think(text, options) });
+  const live = new AbortController().signal;
+
+  it("accounts for every seed: from one moment to the next the lead changes by what was given away", async () => {
+    for (const id of ["ali-guli-mane", "pallanguzhi-traditional"]) {
+      const { game } = played(id);
+      const report = new Report(momentsOf(game, games.find((info) => info.id === id).names));
+      await report.fill(think(new api.Engine(id)), () => {}, live);
+      assert.ok(report.complete);
+      report.findings.slice(0, -1).forEach(({ lead, cost, exact, better }, at) => {
+        const sign = report.moments[at].view.mover === 0 ? 1 : -1;
+        assert.equal(exact, true);
+        assert.equal(report.findings[at + 1].lead, lead - sign * cost, `${id}, sowing ${at + 1}`);
+        assert.equal(better !== null, cost > 0);
+      });
+      const [south, north] = [report.account(0), report.account(1)];
+      assert.equal(south.sowings + north.sowings, report.moments.length - 1);
+      assert.equal(report.findings[0].lead - south.lost + north.lost, report.findings.at(-1).lead);
+    }
+  });
+
+  it("stops when nobody looks any more", async () => {
+    const { game } = played("ali-guli-mane");
+    const report = new Report(momentsOf(game, games[0].names));
+    const life = new AbortController();
+    await assert.rejects(report.fill(think(new api.Engine("ali-guli-mane")), () => life.abort(), life.signal));
+    assert.equal(report.complete, false);
+  });
+});
+
+describe("the graph", () => {
+  const box = { width: 200, height: 100 };
+  const finding = (lead) => ({ lead, exact: true, cost: 0, better: null });
+
+  it("goes up where South is ahead, and leaves out what is not known", () => {
+    const points = pointsOf([finding(0), finding(null), finding(20), finding(-20)], box);
+    assert.deepEqual(points.map(({ at }) => at), [0, 2, 3]);
+    const [even, ahead, behind] = points.map(({ y }) => y);
+    assert.ok(even === 50 && ahead < even && behind > even && ahead >= 0 && behind <= 100);
+  });
+
+  it("is pressed where a moment lies", () => {
+    const points = pointsOf([finding(1), finding(2), finding(3), finding(4)], box);
+    for (const { x, at } of points) assert.equal(momentAt(x / box.width, 4, box.width), at);
+    assert.deepEqual([momentAt(-1, 4, 200), momentAt(2, 4, 200)], [0, 3]);
+  });
+});

@@ -1,0 +1,76 @@
+/** What a round was worth, moment by moment: who was ahead, what each sowing gave away, how well each played. */
+
+import { ponder } from "../engine/ponder.js";
+import { bestOf, costOf } from "./worth.js";
+
+/**
+ * @typedef {import("./replay.js").Moment} Moment
+ * @typedef {import("../../ali_guli_mane.js").Thought} Thought
+ * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
+ * @typedef {{ lead: number | null, exact: boolean, cost: number | null, better: Sowing | null }} Finding
+ *   `lead`: seeds South holds more at the end if both play their best from here; `cost`: what the sowing then gave away
+ * @typedef {{ sowings: number, best: number, lost: number }} Account   of a player, as far as it is found out
+ */
+
+/** Whoever gives away so many seeds has made a mistake worth a look. */
+export const mistake = 3;
+
+/** @type {Finding} */
+const unknown = { lead: null, exact: false, cost: null, better: null };
+
+export class Report {
+  /** @type {Finding[]} */
+  findings;
+
+  /** @param {Moment[]} moments */
+  constructor(moments) {
+    this.moments = moments;
+    this.findings = moments.map(({ view }) => view.outcome ? { ...unknown, lead: leadOf(view.outcome.totals), exact: true } : unknown);
+  }
+
+  /**
+   * Finds everything out, the end first: what comes early hangs on what comes late.
+   * @param {Pick<import("../engine/engine.js").EngineClient, "think">} engine @param {() => void} heard @param {AbortSignal} signal
+   */
+  async fill(engine, heard, signal) {
+    for (const at of [...this.moments.keys()].reverse()) {
+      const { view, past } = this.moments[at];
+      if (view.outcome) continue;
+      const thought = await ponder((nodes) => {
+        signal.throwIfAborted();
+        return engine.think(view.variant, view.text, { history: past, nodes });
+      });
+      this.learn(at, thought);
+      heard();
+    }
+  }
+
+  /** @param {number} at @param {Thought} thought */
+  learn(at, thought) {
+    const { view, sowing } = this.moments[at];
+    const best = bestOf(thought);
+    if (!best) return;
+    const cost = sowing && costOf(thought, sowing);
+    const margin = view.mover === 0 ? best.margin : -best.margin;
+    this.findings[at] = {
+      lead: leadOf(view.banks) + margin,
+      exact: best.exact && (cost?.exact ?? true),
+      cost: cost?.seeds ?? null,
+      better: cost?.seeds ? best.sowing : null,
+    };
+  }
+
+  /** How a player did. @param {0 | 1} player @returns {Account} */
+  account(player) {
+    const costs = this.findings.flatMap(({ cost }, at) => (cost === null || this.moments[at].view.mover !== player ? [] : [cost]));
+    return { sowings: costs.length, best: costs.filter((cost) => cost === 0).length, lost: costs.reduce((sum, cost) => sum + cost, 0) };
+  }
+
+  /** Is every moment found out about? */
+  get complete() {
+    return this.findings.every(({ lead }) => lead !== null);
+  }
+}
+
+/** @param {[number, number]} seeds of South and North */
+const leadOf = ([south, north]) => south - north;
