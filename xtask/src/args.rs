@@ -10,6 +10,7 @@ cargo xtask play [--port N] [--no-open]   build the game and serve it on this co
 cargo xtask build                         release build into dist/
 cargo xtask test [--long] [PART...]       prove that it works; parts:
                                           fmt clippy native doc wasm types js browser
+                                          and fuzz, which --long adds
 
 What is missing is installed into a cache of its own, once per computer.";
 
@@ -78,7 +79,7 @@ fn test(mut parser: lexopt::Parser) -> Result<Task> {
         }
     }
     if parts.is_empty() {
-        parts = Part::ALL.to_vec();
+        parts = Part::usual(long);
     }
     Ok(Task::Test { parts, long })
 }
@@ -114,7 +115,7 @@ mod tests {
     #[test]
     fn test_without_parts_means_all_of_them() {
         let all = Task::Test {
-            parts: Part::ALL.to_vec(),
+            parts: Part::usual(false),
             long: false,
         };
         assert_eq!(read("test").unwrap(), all);

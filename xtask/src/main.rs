@@ -9,11 +9,13 @@
 //! | `site` | the page, built into `dist/` |
 //! | `serve` | `dist/` on localhost |
 //! | `part`, `suite`, `count` | the parts of the test, running them, counting what ran |
+//! | `fuzz` | minutes of input that nobody would think of |
 //! | `lock` | two of us at once |
 
 mod args;
 mod browser;
 mod count;
+mod fuzz;
 mod lock;
 mod npm;
 mod part;

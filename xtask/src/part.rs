@@ -22,11 +22,13 @@ pub enum Part {
     Js,
     /// The page in a browser.
     Browser,
+    /// Input that nobody would think of, for minutes: only when time does not matter.
+    Fuzz,
 }
 
 impl Part {
     /// In the order in which they run: what fails fast comes first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Fmt,
         Self::Clippy,
         Self::Native,
@@ -35,7 +37,14 @@ impl Part {
         Self::Types,
         Self::Js,
         Self::Browser,
+        Self::Fuzz,
     ];
+
+    /// Those that run when none is named.
+    pub fn usual(long: bool) -> Vec<Self> {
+        let all = Self::ALL.into_iter();
+        all.filter(|&part| long || part != Self::Fuzz).collect()
+    }
 
     /// As it is typed.
     pub fn name(self) -> String {

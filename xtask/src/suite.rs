@@ -4,7 +4,7 @@ use crate::browser::Browser;
 use crate::count::{self, Count};
 use crate::part::Part;
 use crate::shell::{self, Shell};
-use crate::{npm, site, tools};
+use crate::{fuzz, npm, site, tools};
 use anyhow::{Error, Result, bail};
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -76,6 +76,7 @@ impl Suite {
             Part::Types => self.types(),
             Part::Js => self.js(),
             Part::Browser => self.browser(),
+            Part::Fuzz => self.fuzz(),
         }
     }
 
@@ -137,6 +138,12 @@ impl Suite {
                 .env("CHROME", browser.chromium),
             count::node,
         )
+    }
+
+    fn fuzz(&self) -> Result<Ran> {
+        let (text, count) = fuzz::run(&self.shell)?;
+        let well = count.failed == 0;
+        Ok(Ran { well, text, count })
     }
 
     /// Commands that together are one check: all went well, or not.
