@@ -1,7 +1,5 @@
 //! The engine that knows, held against one that only counts: `naive` tries every sowing of every position.
 
-#[path = "ai/minimax.rs"]
-mod minimax;
 mod naive;
 #[path = "ai/small.rs"]
 mod small;
@@ -26,7 +24,7 @@ fn sowing(text: &str) -> Sowing {
 /// What the naive engine counts for every sowing; nothing if that would take too long.
 fn counted(position: &Position) -> Option<Vec<(Sowing, i16)>> {
     let variant = naive::Variant::of(position.rules().variant.id());
-    let values = minimax::values(&Naive::parse(variant, &position.to_string()), FEW)?;
+    let values = naive::minimax::values(&Naive::parse(variant, &position.to_string()), FEW)?;
     let values = values.into_iter().map(|((hole, way), margin)| {
         let way = if way == '-' {
             Way::Clockwise

@@ -272,7 +272,7 @@ fn minimax_remembers_what_looking_ahead_finds() {
     let small: Vec<Naive> = boards.filter(is_small).collect();
     for board in &small {
         assert_eq!(
-            board.best(10_000),
+            naive::minimax::best(board, 10_000),
             Some(look(board, 16)),
             "{}",
             board.text()
@@ -285,5 +285,5 @@ fn minimax_remembers_what_looking_ahead_finds() {
 #[test]
 fn going_round_for_ever_is_worth_nothing() {
     let board = position("ali-guli-mane-either-way", TO_AND_FRO);
-    assert_eq!(board.best(10_000), Some(0));
+    assert_eq!(naive::minimax::best(&board, 10_000), Some(0));
 }

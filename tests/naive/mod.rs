@@ -15,18 +15,18 @@
 //! | M1 to M5: matches | `matches.rs` |
 //! | section 9: position text | `text.rs` |
 //! | the ledger of one sowing, and what it adds up to | `event.rs` |
-//! | what a small position is worth | `best.rs` |
+//! | what a small position is worth | `minimax.rs` |
 //!
 //! The refusals of section 9 are not here: this engine is only ever given positions that make sense.
 
 #![allow(dead_code, unused_imports)] // each test that includes this module needs a part of it
 
 mod banks;
-mod best;
 mod board;
 mod choices;
 mod event;
 mod matches;
+pub mod minimax;
 mod pallanguzhi;
 mod relay;
 mod round;

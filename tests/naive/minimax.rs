@@ -1,6 +1,6 @@
 //! Plain minimax over the naive engine: every sowing of every position that can follow, no bound, no table.
 
-use super::naive::{Choice, Naive, other};
+use super::{Choice, Naive, other};
 use std::collections::{BTreeMap, HashMap};
 
 struct Node {
@@ -19,6 +19,12 @@ pub fn values(start: &Naive, most: usize) -> Option<Vec<(Choice, i32)>> {
             .map(|&(choice, to)| (choice, step(&nodes, 0, to, &worth)))
             .collect(),
     )
+}
+
+/// What the best of them is worth.
+pub fn best(start: &Naive, most: usize) -> Option<i32> {
+    let values = values(start, most)?;
+    values.into_iter().map(|(_, worth)| worth).max()
 }
 
 fn all_that_follow(start: &Naive, most: usize) -> Option<Vec<Node>> {
