@@ -145,3 +145,14 @@ for (const [name, window] of Object.entries({ desktop, phone })) {
       }));
   }
 }
+
+test("whoever chooses a game is told whom it favours", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.button("fresh").click();
+    await seat.dialog.getByText("With best play South wins it by 18.").waitFor();
+    await screenshot(page, "favour-desktop");
+    await seat.dialog.locator("input[value='pallanguzhi-traditional']").check();
+    await seat.dialog.getByText("With best play South wins it by two.").waitFor();
+    assert.deepEqual(await accessibilityViolations(page), []);
+  }));

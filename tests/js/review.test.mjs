@@ -1,9 +1,10 @@
-/** Looking back at a round: its moments, what each was worth, and the graph; on the engine itself. */
+/** What a whole round is worth, before it is played and after: its moments, what each was worth, and the graph; on the engine itself. */
 
 import { describe, it } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { momentAt, pointsOf } from "../../www/js/teach/graph.js";
+import { Favour, leadFrom } from "../../www/js/teach/opening.js";
 import { momentsOf } from "../../www/js/teach/replay.js";
 import { Report } from "../../www/js/teach/report.js";
 import { randomness } from "./helpers.mjs";
@@ -88,6 +89,40 @@ describe("the report", () => {
     const life = new AbortController();
     await assert.rejects(report.fill(think(new api.Engine("ali-guli-mane")), () => life.abort(), life.signal));
     assert.equal(report.complete, false);
+  });
+});
+
+describe("whom an opening favours", () => {
+  const live = new AbortController().signal;
+  const known = readFileSync(new URL("../vectors/values.tsv", import.meta.url), "utf8").split("\n")
+    .filter((line) => /^ali|^pallan/.test(line)).map((line) => line.split("\t"));
+
+  for (const [id, text, values] of known.filter(([id, text]) => new api.Game(id).view().text === text)) {
+    it(`is the worth of its best sowing: ${id}`, async () => {
+      const best = Math.max(...values.split(" ").map((value) => Number(value.split(":")[1])));
+      const engine = new api.Engine(id);
+      assert.equal(await leadFrom({ think: async (_, text, options) => engine.think(text, options) }, new api.Game(id).view(), live), best);
+    });
+  }
+
+  it("is said of the opening chosen last, and only if it is certain", async () => {
+    const answers = [];
+    const line = { textContent: "" };
+    const words = { looking: "?", unknown: "unknown", known: (lead) => `South ${lead}` };
+    const favour = new Favour(line, { think: () => new Promise((resolve) => answers.push(resolve)) }, words);
+    const thought = (margin, exact) => ({ sowing: { hole: 1 }, exact, nodes: 1, values: [{ sowing: { hole: 1 }, margin, exact }], line: [] });
+    const first = favour.show({ mover: 0 });
+    const second = favour.show({ mover: 1 });
+    answers[1](thought(4, true));
+    await second;
+    answers[0](thought(9, true));
+    await first;
+    assert.equal(line.textContent, "South -4");
+    const third = favour.show({ mover: 0 });
+    assert.equal(line.textContent, "?");
+    answers[2](thought(7, false));
+    await third;
+    assert.equal(line.textContent, "unknown");
   });
 });
 

@@ -4,6 +4,7 @@ import { choices, opened, windowOf } from "./dialogs.js";
 import { h, mark } from "./dom.js";
 import { Pictures } from "../board/picture.js";
 import { seatChoice } from "./plates.js";
+import { Favour } from "../teach/opening.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -11,8 +12,9 @@ import { seatChoice } from "./plates.js";
  * @typedef {import("../../ali_guli_mane.js").GameOptions} GameOptions
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {{ variant: VariantInfo["id"], seats: [string, string], options: GameOptions }} Wish
- * @typedef {{ games: VariantInfo[], now: Wish, mirror: boolean, imagine: (wish: Wish) => View }} Offer
- *   `now`: what is being played. `imagine`: how a wish would look.
+ * @typedef {{ games: VariantInfo[], now: Wish, mirror: boolean, imagine: (wish: Wish) => View,
+ *   tutor: import("../teach/opening.js").Asked }} Offer
+ *   `now`: what is being played. `imagine`: how a wish would look. `tutor`: who can tell whom it favours.
  */
 
 /** How many rounds a match may be agreed to last; null: until one cannot go on. */
@@ -34,6 +36,7 @@ class Chooser {
   #opening = h("select", { name: "opening" });
   #length = h("select", { name: "rounds" });
   #pictures = new Pictures(pictureWidth);
+  #favoured = h("p", { class: "note", "aria-live": "polite" });
   /** Until the window is closed. */
   #life = new AbortController();
 
@@ -46,6 +49,7 @@ class Chooser {
       this.#pictures.of(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })));
     this.seats = [seatChoice(words, words.fresh.near), seatChoice(words, words.fresh.far)];
     this.seats.forEach((seat, player) => (seat.value = offer.now.seats[player]));
+    this.favour = new Favour(this.#favoured, offer.tutor, words.teach.favour);
     this.parts = [this.#gameCards(), h("div", { class: "agreement" }, this.#who(), this.#how())];
     this.#ask();
     this.#opening.addEventListener("change", () => this.#redraw(), { signal: this.#life.signal });
@@ -54,6 +58,7 @@ class Chooser {
   close() {
     this.#life.abort();
     this.#pictures.stop();
+    this.favour.stop();
   }
 
   /** @returns {Wish} */
@@ -106,7 +111,7 @@ class Chooser {
     const { who, near, far, begins } = this.words.fresh;
     return h("fieldset", {}, h("legend", {}, who),
       h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])),
-      h("p", { class: "note" }, begins));
+      h("p", { class: "note" }, begins), this.#favoured);
   }
 
   #how() {
@@ -130,11 +135,12 @@ class Chooser {
     this.#redraw();
   }
 
-  /** The picture of the chosen game shows it as it would be laid out. */
+  /** The picture of the chosen game shows it as it would be laid out; a line says whom that favours. */
   #redraw() {
     const at = this.#chosen;
     const { wish } = this;
     this.#pictures.again(this.pictures[at], this.#shape(this.#game), () => this.offer.imagine(wish));
+    void this.favour.show(this.offer.imagine(wish));
   }
 }
 

@@ -54,6 +54,7 @@ export class Table {
     this.session = session;
     this.prefs = prefs;
     this.extra = extra;
+    this.tutor = tutor;
     this.words = words;
     this.telling = new Telling(words);
     this.twin = new Twin(words, signal);
@@ -249,7 +250,7 @@ export class Table {
     const { seats, options } = this.session;
     const wish = await askForGame(this.root, this.words, {
       games: this.aim.games, now: { variant: id, seats, options }, mirror: this.prefs.values.mirror,
-      imagine: (wanted) => this.session.imagine(wanted),
+      imagine: (wanted) => this.session.imagine(wanted), tutor: this.tutor,
     });
     if (!wish) return;
     this.#told = "";

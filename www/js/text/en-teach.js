@@ -26,7 +26,16 @@ function later(rest, other) {
   return `${number(Math.abs(rest))} ${rest > 0 ? "more" : "fewer"} than ${players[other]}`;
 }
 
+/** Who is favoured by the opening. */
+const favour = {
+  looking: "With best play …",
+  unknown: "Who wins with best play takes too long to find out here.",
+  /** @param {number} lead of South */
+  known: (lead) => (lead ? `With best play ${players[lead > 0 ? 0 : 1]} wins it by ${number(Math.abs(lead))}.` : "With best play it is a draw."),
+};
+
 export const teach = {
+  favour,
   looking: "Looking for the best hole …",
   /** A hole, and which way round it is sown where there is a choice. @param {string} hole @param {string | null} way */
   name: (hole, way) => (way ? `${hole} ${way}` : hole),
