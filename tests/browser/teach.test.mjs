@@ -156,3 +156,31 @@ test("whoever chooses a game is told whom it favours", () =>
     await seat.dialog.getByText("With best play South wins it by two.").waitFor();
     assert.deepEqual(await accessibilityViolations(page), []);
   }));
+
+for (const [name, window] of Object.entries({ desktop, phone })) {
+  test(`a fair start is drawn, made and named, on a ${name}`, () =>
+    withPage(window, async (page) => {
+      const seat = await sitDown(page);
+      await seat.button("fresh").click();
+      await seat.dialog.locator("input[name='fair']").check();
+      await seat.dialog.getByText("With best play South wins it by 18.").waitFor();
+      await seat.dialog.locator("select").first().scrollIntoViewIfNeeded();
+      await screenshot(page, `fair-${name}`);
+      await seat.dialog.locator("select").nth(1).selectOption("person");
+      await seat.dialog.locator("button[value='begin']").click();
+      await says(seat, "A fair start");
+      assert.match(await seat.line.textContent(), /^A fair start: B\d(, then B\d)?\. With best play (South|North) wins it by (one|two|three)\.$|draw/);
+      const { mover, holes } = await seat.state();
+      assert.equal(mover, 1);
+      assert.notDeepEqual(holes, Array(14).fill(5));
+      assert.equal(await seat.dialog.count(), 0);
+    }));
+}
+
+test("no fair start is offered where none can be proved in time", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.button("fresh").click();
+    await seat.dialog.locator("input[value='kalah']").check();
+    assert.ok(await seat.dialog.locator("input[name='fair']").isHidden());
+  }));

@@ -61,7 +61,7 @@ function workers(behave = () => {}) {
 /** A worker that is ready at once, and answers. */
 function able(worker, message) {
   if (message === null) setImmediate(() => worker.say({ ready: true }));
-  else setImmediate(() => worker.say({ id: message.id, thought: thoughtOf(message.position) }));
+  else setImmediate(() => worker.say({ id: message.id, answer: thoughtOf(message.position) }));
 }
 
 /** A worker that is ready, and then waits to be told what to do. */
@@ -95,13 +95,23 @@ describe("asking a worker", () => {
     assert.notEqual(first, second);
   });
 
+  it("asks for fair starts as well", async () => {
+    const made = clientOf(patient);
+    const starts = client.fairStarts("v", "5", 1);
+    await until(() => made[0]?.sent.length === 1);
+    const [{ id, ...question }] = made[0].sent;
+    assert.deepEqual(question, { variant: "v", position: "5", turns: 1 });
+    made[0].say({ id, answer: [{ sowings: [], margin: 1 }] });
+    assert.deepEqual(await starts, [{ sowings: [], margin: 1 }]);
+  });
+
   it("gives each answer to its question, whatever the order, and others to nobody", async () => {
     const made = clientOf(patient);
     const thoughts = ["1", "2", "3"].map((position) => client.think("v", position));
     await until(() => made[0]?.sent.length === 3);
-    made[0].say({ id: 999, thought: thoughtOf("999") });
-    for (const { id, position } of made[0].sent.toReversed()) made[0].say({ id, thought: thoughtOf(position) });
-    for (const { id } of made[0].sent) made[0].say({ id, thought: thoughtOf("999") });
+    made[0].say({ id: 999, answer: thoughtOf("999") });
+    for (const { id, position } of made[0].sent.toReversed()) made[0].say({ id, answer: thoughtOf(position) });
+    for (const { id } of made[0].sent) made[0].say({ id, answer: thoughtOf("999") });
     assert.deepEqual(await Promise.all(thoughts), ["1", "2", "3"].map(thoughtOf));
   });
 
@@ -211,8 +221,8 @@ describe("taking a question back", () => {
     await until(() => made[0].ended);
     const next = client.think("v", "5");
     await until(() => made[1]?.sent.length === 1);
-    made[0].say({ id: made[1].sent[0].id, thought: thoughtOf("999") });
-    made[1].say({ id: made[1].sent[0].id, thought: thoughtOf("5") });
+    made[0].say({ id: made[1].sent[0].id, answer: thoughtOf("999") });
+    made[1].say({ id: made[1].sent[0].id, answer: thoughtOf("5") });
     assert.deepEqual(await next, thoughtOf("5"));
   });
 
@@ -261,7 +271,7 @@ describe("serve", () => {
     const { answers, ask } = line();
     await tick();
     await ask(question("4"));
-    assert.deepEqual(answers, [{ ready: true }, { id: 1, thought: { ...thoughtOf("4"), options: {} } }]);
+    assert.deepEqual(answers, [{ ready: true }, { id: 1, answer: { ...thoughtOf("4"), options: {} } }]);
   });
 
   it("says so where the engine cannot be loaded", async () => {
@@ -279,7 +289,7 @@ describe("serve", () => {
       { id: 1, error: { code: "badPosition", detail: { column: 3 }, message: "not a position" } },
       { id: 1, error: { code: "noSuchVariant", detail: {}, message: "unheard" } },
     ]);
-    assert.deepEqual(answers[3].thought.sowing, { hole: 4 });
+    assert.deepEqual(answers[3].answer.sowing, { hole: 4 });
   });
 
   it("gives itself up where the module broke", async () => {

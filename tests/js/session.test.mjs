@@ -103,6 +103,21 @@ describe("a new session", () => {
   });
 });
 
+describe("a match that begins with sowings", () => {
+  it("starts after them, and they belong to it", () => {
+    const { session } = table();
+    session.start({ seats: persons, sowings: [{ hole: 3 }] });
+    assert.deepEqual([session.record(), session.view.mover, session.phase], ["usual:3", 1, "choose"]);
+  });
+
+  it("is refused, and nothing has changed, if one of them may not be made", () => {
+    const { session, sow } = table();
+    sow(3);
+    assert.throws(() => session.start({ sowings: [{ hole: 0 }] }), { code: "notYourHole" });
+    assert.equal(session.record(), "usual:3");
+  });
+});
+
 describe("a sowing", () => {
   it("is played, saved, told, and only then, when shown, is how things stand", () => {
     const { session, shelf, seen } = table();

@@ -7,6 +7,7 @@ import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
 import { Prefs } from "../../www/js/table/prefs.js";
 import { Teacher } from "../../www/js/teach/teacher.js";
+import { drawFair, fairest } from "../../www/js/teach/fair.js";
 import { Tutor } from "../../www/js/teach/tutor.js";
 import { bestOf, costOf, marksOf, toneOf } from "../../www/js/teach/worth.js";
 import { text } from "../../www/js/text/index.js";
@@ -190,5 +191,23 @@ describe("the teacher", () => {
     assert.equal(teacher.verdict.seeds, 1);
     teacher.watch({ before: session.view, by: 1, sowing: { hole: 0 } });
     assert.equal(teacher.verdict.seeds, 1);
+  });
+});
+
+describe("a fair start", () => {
+  const start = (hole, margin) => ({ sowings: [{ hole }], margin });
+  const starts = [start(1, -1), start(2, 2), start(3, 3), start(4, -4), start(5, 20)];
+
+  it("is drawn from those that are nearest to even", async () => {
+    assert.deepEqual(fairest(starts).map(({ margin }) => margin), [-1, 2, 3]);
+    const asked = [];
+    const engine = { fairStarts: async (...question) => (asked.push(question), starts) };
+    const drawn = await Promise.all([0, 0.5, 0.999].map((luck) => drawFair(engine, { variant: "usual", text: "here" }, () => luck)));
+    assert.deepEqual(drawn, starts.slice(0, 3));
+    assert.deepEqual(asked[0], ["usual", "here", 1]);
+  });
+
+  it("is none where none is proved", async () => {
+    assert.equal(await drawFair({ fairStarts: async () => [] }, { variant: "usual", text: "" }), null);
   });
 });

@@ -10,8 +10,10 @@
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("./wasm.js").Api} Api
  * @typedef {Parameters<InstanceType<Api["Engine"]>["think"]>[1]} Options
- * @typedef {{ id: number, variant: VariantId, position: string, options: Options }} Question
- * @typedef {{ ready: true } | { dead: string } | { id: number, thought: Thought } | { id: number, error: Coded }} Answer
+ * @typedef {import("../../ali_guli_mane.js").FairStart} FairStart
+ * @typedef {{ id: number, variant: VariantId, position: string, options?: Options, turns?: 1 | 2 }} Question
+ *   `turns`: it is asked for fair starts of so many, and not for a thought
+ * @typedef {{ ready: true } | { dead: string } | { id: number, answer: any } | { id: number, error: Coded }} Answer
  * @typedef {{ code: string, detail?: unknown, message: string }} Coded
  *
  * @typedef {{
@@ -21,7 +23,7 @@
  *   onerror?: ((event: any) => any) | null,
  * }} Port
  * @typedef {{ port: Port, close: () => void }} Line  somebody to ask, and how to hang up
- * @typedef {{ question: Question, resolve: (thought: Thought) => void, reject: (error: Error) => void, asked: number }} Waiting
+ * @typedef {{ question: Question, resolve: (answer: any) => void, reject: (error: Error) => void, asked: number }} Waiting
  */
 
 /** How often a question is asked of an engine that dies of it. */
@@ -37,19 +39,19 @@ export function serve(port, ready) {
   let kept = null;
 
   /** @param {Question} question @param {Api["Engine"]} Engine */
-  const think = ({ variant, position, options }, Engine) => {
+  const answer = ({ variant, position, options, turns }, Engine) => {
     if (kept?.variant !== variant) {
       kept?.engine.free();
       kept = null;
       kept = { variant, engine: new Engine(variant) };
     }
-    return kept.engine.think(position, options);
+    return turns ? kept.engine.fairStarts(position, turns) : kept.engine.think(position, options);
   };
 
   port.onmessage = async ({ data }) => {
     const { Engine } = await ready;
     try {
-      port.postMessage({ id: data.id, thought: think(data, Engine) });
+      port.postMessage({ id: data.id, answer: answer(data, Engine) });
     } catch (/** @type {any} */ error) {
       // A coded error is an answer. Any other means that the module is not to be trusted any more.
       const { code, detail, message } = error;
@@ -126,8 +128,21 @@ export class EngineClient {
    * @param {VariantId} variant @param {string} position @param {Options} [options] @returns {Promise<Thought>}
    */
   think(variant, position, options = {}) {
+    return this.#answer({ variant, position, options });
+  }
+
+  /**
+   * Beginnings of so many turns and by how much South wins after them, the fairest first. Rejects as `think` does.
+   * @param {VariantId} variant @param {string} position @param {1 | 2} turns @returns {Promise<FairStart[]>}
+   */
+  fairStarts(variant, position, turns) {
+    return this.#answer({ variant, position, turns });
+  }
+
+  /** @param {Omit<Question, "id">} asked @returns {Promise<any>} */
+  #answer(asked) {
     return new Promise((resolve, reject) => {
-      const question = { id: ++this.#lastId, variant, position, options };
+      const question = { id: ++this.#lastId, ...asked };
       const waiting = { question, resolve, reject, asked: 0 };
       this.#waiting.set(question.id, waiting);
       this.#ask(waiting);
@@ -218,7 +233,7 @@ export class EngineClient {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
     this.#waiting.delete(answer.id);
-    if ("thought" in answer) return waiting.resolve(answer.thought);
+    if ("answer" in answer) return waiting.resolve(answer.answer);
     const { code, message, detail } = answer.error;
     waiting.reject(coded(code, message, detail));
   }

@@ -20,7 +20,7 @@
  *
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {"choose" | "showing" | "thinking" | "over" | "matchOver"} Phase
- * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats }} Wish
+ * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[] }} Wish   `sowings`: made before anybody may choose
  * @typedef {import("./foresight.js").Foresight} Foresight
  * @typedef {{ number: number, view: View, at: number | null }} Earlier   a match set aside, and when, as far as known
  * @typedef {{
@@ -134,10 +134,11 @@ export class Session extends EventTarget {
    * Throws the engine's coded error, and changes nothing, if there is no such match.
    * @param {Wish} [wish]
    */
-  start({ variant = this.#view.variant, options, seats = this.#seats } = {}) {
+  start({ variant = this.#view.variant, options, seats = this.#seats, sowings = [] } = {}) {
     checkSeats(seats);
     const agreed = options ?? (variant === this.#view.variant ? this.options : {});
     const game = new this.#api.Game(/** @type {VariantId} */ (variant), agreed);
+    for (const sowing of sowings) game.play(sowing);
     this.#keeper.setAside();
     this.#seats = [...seats];
     this.#begin(game);

@@ -4,6 +4,7 @@ import { choices, opened, windowOf } from "./dialogs.js";
 import { h, mark } from "./dom.js";
 import { Pictures } from "../board/picture.js";
 import { seatChoice } from "./plates.js";
+import { drawFair } from "../teach/fair.js";
 import { Favour } from "../teach/opening.js";
 
 /**
@@ -11,9 +12,11 @@ import { Favour } from "../teach/opening.js";
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../../ali_guli_mane.js").GameOptions} GameOptions
  * @typedef {import("../../ali_guli_mane.js").View} View
- * @typedef {{ variant: VariantInfo["id"], seats: [string, string], options: GameOptions }} Wish
+ * @typedef {{ variant: VariantInfo["id"], seats: [string, string], options: GameOptions,
+ *   sowings?: import("../../ali_guli_mane.js").Sowing[], told?: string }} Wish   `told`: what is to be said of a start that was drawn
+ * @typedef {Pick<import("../engine/engine.js").EngineClient, "think" | "fairStarts" | "cancel">} Tutor
  * @typedef {{ games: VariantInfo[], now: Wish, mirror: boolean, imagine: (wish: Wish) => View,
- *   tutor: import("../teach/opening.js").Asked }} Offer
+ *   tutor: Tutor }} Offer
  *   `now`: what is being played. `imagine`: how a wish would look. `tutor`: who can tell whom it favours.
  */
 
@@ -29,7 +32,30 @@ export async function askForGame(root, words, offer) {
   const answer = await opened(root, windowOf("wide chooser", words.fresh.title, ...chooser.parts,
     choices(["", words.controls.cancel], ["begin", words.fresh.begin])));
   chooser.close();
-  return answer === "begin" ? chooser.wish : null;
+  if (answer !== "begin") return null;
+  return chooser.isFair ? fairly(root, words, offer, chooser.wish) : chooser.wish;
+}
+
+/**
+ * Draws a fair start for what was chosen, while a window says so; null if that takes somebody too long.
+ * @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @param {Wish} wish
+ */
+async function fairly(root, words, { tutor, imagine, games }, wish) {
+  const { fair } = words.teach;
+  const window = windowOf("small", fair.drawing, choices(["", words.controls.cancel]));
+  const given = opened(root, window).then(() => tutor.cancel());
+  try {
+    const start = await drawFair(tutor, imagine(wish));
+    const names = games.find(({ id }) => id === wish.variant)?.names ?? [];
+    if (!start) return { ...wish, told: fair.none };
+    const told = fair.told(start.sowings.map(({ hole, way }) => words.teach.name(names[hole], way ?? null)), start.margin);
+    return { ...wish, sowings: start.sowings, told };
+  } catch (error) {
+    return /** @type {{ code?: string }} */ (error).code === "cancelled" ? null : { ...wish, told: fair.none };
+  } finally {
+    window.close();
+    await given;
+  }
 }
 
 class Chooser {
@@ -37,6 +63,7 @@ class Chooser {
   #length = h("select", { name: "rounds" });
   #pictures = new Pictures(pictureWidth);
   #favoured = h("p", { class: "note", "aria-live": "polite" });
+  #fair = h("input", { type: "checkbox", name: "fair" });
   /** Until the window is closed. */
   #life = new AbortController();
 
@@ -50,7 +77,7 @@ class Chooser {
     this.seats = [seatChoice(words, words.fresh.near), seatChoice(words, words.fresh.far)];
     this.seats.forEach((seat, player) => (seat.value = offer.now.seats[player]));
     this.favour = new Favour(this.#favoured, offer.tutor, words.teach.favour);
-    this.parts = [this.#gameCards(), h("div", { class: "agreement" }, this.#who(), this.#how())];
+    this.parts = [this.#gameCards(), h("div", { class: "agreement" }, this.#who(), this.#how(), this.#fairness())];
     this.#ask();
     this.#opening.addEventListener("change", () => this.#redraw(), { signal: this.#life.signal });
   }
@@ -69,6 +96,10 @@ class Chooser {
     if (openings.length > 1) options.openingSeeds = Number(this.#opening.value);
     if (matches && this.#length.value) options.rounds = Number(this.#length.value);
     return { variant: id, seats: [this.seats[0].value, this.seats[1].value], options };
+  }
+
+  get isFair() {
+    return this.#fair.checked && !this.fairSwitch?.hidden;
   }
 
   get #game() {
@@ -108,10 +139,15 @@ class Chooser {
   }
 
   #who() {
-    const { who, near, far, begins } = this.words.fresh;
+    const { who, near, far } = this.words.fresh;
     return h("fieldset", {}, h("legend", {}, who),
-      h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])),
-      h("p", { class: "note" }, begins), this.#favoured);
+      h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])),);
+  }
+
+  /** Whom the opening favours, and what may be done about it. */
+  #fairness() {
+    this.fairSwitch = h("label", { class: "switch" }, this.#fair, h("span", {}, this.words.teach.fair.offer));
+    return h("div", { class: "fairness" }, h("p", { class: "note" }, this.words.fresh.begins), this.#favoured, this.fairSwitch);
   }
 
   #how() {
@@ -124,7 +160,8 @@ class Chooser {
 
   /** Asks what the chosen game leaves open. */
   #ask() {
-    const { openings, matches, id } = this.#game;
+    const { openings, matches, id, ring } = this.#game;
+    if (this.fairSwitch) this.fairSwitch.hidden = ring; // rounds with banks in the ring are too long to be proved here
     const { openingSeeds, endless, roundCount } = this.words.fresh;
     const { openingSeeds: seeds, rounds = null } = id === this.offer.now.variant ? this.offer.now.options : {};
     fill(this.#opening, openings, openingSeeds, seeds ?? openings[0]);

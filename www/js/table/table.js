@@ -30,7 +30,7 @@ import { Lesson } from "../teach/lesson.js";
  * @typedef {import("./telling.js").Played} Played
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {{ root: ShadowRoot, session: Session, games: VariantInfo[], prefs: Prefs, words: Words, signal: AbortSignal,
- *   tutor: Pick<import("../engine/engine.js").EngineClient, "think">,
+ *   tutor: import("./chooser.js").Tutor,
  *   extra: { actions: Record<string, [boolean, () => void]>, panel?: Element } }} Setting
  *   `tutor`: whom the teacher asks; `extra`: what else can be done at this table, and a panel below the board
  */
@@ -253,7 +253,7 @@ export class Table {
       imagine: (wanted) => this.session.imagine(wanted), tutor: this.tutor,
     });
     if (!wish) return;
-    this.#told = "";
+    this.#told = wish.told ?? "";
     this.session.start(wish);
   }
 
