@@ -97,6 +97,7 @@ test("the coach says what a sowing cost; the better one is shown on request", ()
     await coach.locator("button").click();
     await says(seat, "B1 wins");
     await coach.waitFor({ state: "hidden" });
+    assert.ok(await seat.button("hint").evaluate((button) => button.matches(":focus")), "the focus is not lost");
     await seat.hole(13).click();
     await seat.finish();
     await coach.waitFor();

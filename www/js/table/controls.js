@@ -67,6 +67,11 @@ export class Controls {
     say(this.#pace, pace);
   }
 
+  /** Where the focus has nowhere else to be. @param {string} action @param {Element | null} focused */
+  keepFocus(action, focused) {
+    if (!focused) this.#buttons[action].focus({ preventScroll: true });
+  }
+
   /** @param {ControlFacts} facts */
   show({ playing, paused, canUndo, canRedo, running, hints, worth }) {
     this.#able({ pause: playing, step: playing, skip: playing, undo: canUndo, redo: canRedo, resign: running, hint: running, worth: running });

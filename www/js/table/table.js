@@ -211,7 +211,7 @@ export class Table {
       pause: [player.playing, () => this.#hold()],
       hint: [this.teacher.open, () => this.#study(() => this.teacher.toggleHint())],
       worth: [this.teacher.open, () => this.#study(() => this.prefs.set("worth", !this.prefs.values.worth))],
-      retry: [!player.playing, () => this.teacher.retry()],
+      retry: [!player.playing, () => this.#study(() => this.teacher.retry())],
       step: [player.playing, () => this.#step()],
       skip: [player.playing, () => player.finish()],
       next: [!player.playing, () => this.#next()],
@@ -322,6 +322,7 @@ export class Table {
   /** Something else is to be learned. @param {() => void} ask */
   #study(ask) {
     ask();
+    this.controls.keepFocus("hint", this.root.activeElement); // the button that asked may be gone
     this.aim.rest();
     this.teacher.look();
     this.#updateControls();
