@@ -137,12 +137,23 @@ test("counts and names can be read on a phone, upright and lying", () => {
 test("the ideal height leaves no room to spare", () => {
   for (const width of widths) {
     for (const row of [6, 7]) {
-      const height = idealHeight(width, { row });
+      const height = idealHeight(width, { row }, 2 * width);
       const { pitch } = layoutOf({ width, height, row, ring: true });
       const taller = layoutOf({ width, height: height * 2, row, ring: true });
       assert.ok(Math.abs(pitch / taller.pitch - 1) < 0.01, "a taller room would not make the board larger");
     }
   }
+});
+
+test("a tall room has the banks between the rows, and larger holes; a low or a wide one has them at the ends", () => {
+  const tablet = { width: 752, height: 688 };
+  const upright = layoutOf({ ...tablet, height: idealHeight(tablet.width, { row: 7 }, tablet.height), row: 7, ring: false });
+  const low = layoutOf({ ...tablet, height: idealHeight(tablet.width, { row: 7 }), row: 7, ring: false });
+  assert.deepEqual([upright.slim, low.slim], [true, false]);
+  assert.ok(upright.pitch > 1.25 * low.pitch);
+  assert.ok(upright.height <= tablet.height);
+  for (const [width, height] of [[1256, 464], [740, 220], [1000, 560]])
+    assert.ok(!layoutOf({ width, height: idealHeight(width, { row: 7 }, height), row: 7, ring: false }).slim, `${width} x ${height}`);
 });
 
 test("sideOf and wayToward tell the halves of a hole and where they lead", () => {

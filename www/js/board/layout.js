@@ -6,7 +6,8 @@
  * sowing that drops seeds into banks passes through them on its way round.
  *
  * There are two arrangements. The wide one has the banks at the two ends. On a narrow screen that would make the holes
- * too small for a finger, so the slim one lays the banks between the rows, still at their own ends.
+ * too small for a finger, and in a tall room it would leave half of it empty: so the slim one lays the banks between the
+ * rows, still at their own ends.
  */
 
 /** @typedef {{ x: number, y: number }} Point */
@@ -35,6 +36,7 @@
 const ROUND = 0.43; // the radius of a hole
 const SEED = 0.44; // a seed's length, in radii of a hole
 const THUMB = 64; // pixels: wide holes closer together than this make room for the slim arrangement
+const GAIN = 1.25; // and so they do where its holes would be so many times as large
 
 const WIDE = { pad: 0.1, rim: 0.27, label: 0.34, between: 0.42, end: 1.16, lane: 0, corner: 0.5 };
 const SLIM = { pad: 0.07, rim: 0.17, label: 0.72, between: 1.5, end: 0, lane: 1.22, corner: 0.32 };
@@ -47,8 +49,14 @@ const across = (m, row) => row + 2 * (m.pad + m.rim + m.end);
 /** @param {Measures} m */
 const down = (m) => 2 * (m.pad + m.rim + m.label + 2 * ROUND) + m.between;
 
-/** Which arrangement a width asks for. @param {number} width @param {number} row */
-const measuresFor = (width, row) => (width / across(WIDE, row) < THUMB ? SLIM : WIDE);
+/** @param {{ width: number, height: number }} room @param {Measures} m @param {number} row */
+const pitchIn = ({ width, height }, m, row) => Math.min(width / across(m, row), height / down(m));
+
+/** Which arrangement a room asks for. @param {{ width: number, height: number }} room @param {number} row */
+function measuresFor(room, row) {
+  if (room.width / across(WIDE, row) < THUMB) return SLIM;
+  return pitchIn(room, SLIM, row) > GAIN * pitchIn(room, WIDE, row) ? SLIM : WIDE;
+}
 
 /** A size that can be drawn on, whatever was asked for. @param {number} size */
 const sane = (size) => (Number.isFinite(size) && size > 1 ? size : 1);
@@ -57,9 +65,10 @@ const sane = (size) => (Number.isFinite(size) && size > 1 ? size : 1);
  * The height at which a board of this width fills its box without room to spare.
  * @param {number} width
  * @param {{ row: number, ring?: boolean }} board
+ * @param {number} [tallest] the height there is; unless it is told, the board is no higher than it must be
  */
-export function idealHeight(width, { row }) {
-  const m = measuresFor(sane(width), row);
+export function idealHeight(width, { row }, tallest = 0) {
+  const m = measuresFor({ width: sane(width), height: sane(tallest) }, row);
   return Math.round((sane(width) / across(m, row)) * down(m));
 }
 
@@ -70,8 +79,8 @@ export function idealHeight(width, { row }) {
  */
 export function layoutOf({ width, height, row, ring, mirror = false }) {
   const room = { width: sane(width), height: sane(height) };
-  const m = measuresFor(room.width, row);
-  const pitch = Math.min(room.width / across(m, row), room.height / down(m));
+  const m = measuresFor(room, row);
+  const pitch = pitchIn(room, m, row);
   const board = boardBox(room, m, row, pitch);
   const holes = Array.from({ length: 2 * row }, (_, hole) => hollowOf(hole, board, m, row, pitch));
   const banks = [bankOf(0, board, m, pitch), bankOf(1, board, m, pitch)];
@@ -183,13 +192,20 @@ function bankLabel(bank, south, board, m, pitch) {
   return { x: south ? bank.x - aside : bank.x + bank.width + aside, y: bank.y + bank.height / 2 };
 }
 
-/** Letters grow with the board; on a small one they take all the room there is. @param {boolean} stacked @param {number} pitch */
+/** Letters grow with the board, but more slowly; on a small one they take all the room there is. @param {boolean} stacked @param {number} pitch */
 function textSizes(stacked, pitch) {
-  if (stacked) return { count: 0.37 * pitch, name: 0.235 * pitch, bank: 0.5 * pitch };
+  if (stacked) return stackedSizes(pitch);
   const grown = (/** @type {number} */ share, /** @type {number} */ legible, /** @type {number} */ room) =>
     Math.max(share * pitch, Math.min(legible, room * pitch));
   return { count: grown(0.2, 15, 0.25), name: grown(0.11, 10.5, 0.175), bank: grown(0.25, 19, 0.31) };
 }
+
+/** @param {number} pitch @returns {TextSizes} */
+const stackedSizes = (pitch) => ({
+  count: Math.min(0.37 * pitch, 16 + 0.11 * pitch),
+  name: Math.min(0.235 * pitch, 9 + 0.06 * pitch),
+  bank: Math.min(0.5 * pitch, 16 + 0.2 * pitch),
+});
 
 /** @param {Box} board @param {Measures} m @param {number} pitch */
 function middleOf(board, m, pitch) {

@@ -4,7 +4,7 @@ import { layoutOf } from "../board/layout.js";
 import { v } from "./vector.js";
 
 /** So large that the holes of a row lie close together; only their places count. */
-const room = { width: 1000, height: 1000 };
+const room = { width: 1000, height: 400 };
 
 /** @param {{ row: number, ring: boolean, mirror: boolean }} shape @param {boolean[]} closed by hole number */
 export function planOf(shape, closed) {

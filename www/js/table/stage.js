@@ -123,13 +123,18 @@ export class Stage {
   #resize() {
     const { clientWidth: width } = this.element;
     if (!width || !this.#shape) return;
-    this.element.style.setProperty("--ideal-height", `${idealHeight(width, this.#shape)}px`);
+    this.element.style.setProperty("--ideal-height", `${idealHeight(width, this.#shape, this.#tallest)}px`);
     const size = { width, height: this.element.clientHeight, density: devicePixelRatio };
     if (same(size, this.#size)) return;
     this.#size = size;
     this.board.resize(size.width, size.height, size.density);
     this.watcher.resized();
     this.#redraw();
+  }
+
+  /** How high the looks let it be; 0 where they say nothing. */
+  get #tallest() {
+    return parseFloat(getComputedStyle(this.element).maxHeight) || 0;
   }
 
   #retheme() {
