@@ -213,7 +213,7 @@ test("a game is chosen with the keyboard alone, with its options", () =>
     await seeds.selectOption("146");
     await rounds.selectOption("3");
     await rounds.focus();
-    for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+    for (const key of ["Tab", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
     await seat.dialog.waitFor({ state: "detached" });
     const state = await seat.state();
     assert.deepEqual([state.variant, seedsOf(state)], ["pallanguzhi", 146]);
