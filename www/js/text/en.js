@@ -330,7 +330,7 @@ const fresh = {
   begins: "South begins the first round.",
   opening: "Seeds at the start",
   /** @param {number} n a hole's seeds, or all seeds where the holes differ */
-  openingSeeds: (n) => (n > 12 ? `${n} in all` : `${capital(number(n))} in each hole`),
+  openingSeeds: (n) => (n > 12 ? `${n} in all` : `${capital(number(n))} a hole`),
   how: "How is it set up?",
   rounds: "How long?",
   endless: "To the end",
