@@ -152,7 +152,12 @@ export class FakeGame {
   }
 
   get rounds() {
-    return this.#steps.reduce((rounds, what) => (what === "next" ? [...rounds, {}] : rounds), [{}]);
+    const rounds = [{ sowings: 0 }];
+    for (const what of this.#steps) {
+      if (what === "next") rounds.push({ sowings: 0 });
+      else if (what !== "resign") rounds.at(-1).sowings += 1;
+    }
+    return rounds;
   }
 
   record() {

@@ -65,6 +65,16 @@ describe("matches set aside", () => {
     assert.deepEqual([shelf.getItem("agm.game.aside.1"), shelf.getItem("agm.game.aside.2")], ["{", '{"record":"chess"}']);
   });
 
+  it("may hold anything: what is no match is passed over, and a time that is none is not told", () => {
+    const odd = ["null", "1", "[]", "{}", '{"record":7}', '"usual:3"', '{"record":null,"at":1}'];
+    const times = ['"abc"', "1e300", "{}", "null", "-9e15"];
+    const matches = times.map((at) => `{"record":"usual:3","at":${at}}`);
+    const copies = [...odd, ...matches].map((text, number) => [`agm.game.aside.${number}`, text]);
+    const table = open(new Shelf(Object.fromEntries([...copies, ["agm.game.aside.9007199254740993", "{}"]])));
+    assert.deepEqual(table.session.earlier.map(({ at }) => at), times.map(() => null));
+    assert.equal(table.session.recall(0), false);
+  });
+
   it("hold no match that has not been played in", () => {
     const table = open(new Shelf());
     table.session.start({ variant: "usual", seats: persons });

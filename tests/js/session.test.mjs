@@ -104,6 +104,17 @@ describe("a new session", () => {
 });
 
 describe("a match that begins with sowings", () => {
+  it("takes back what was chosen, never what was drawn, after a reload either", () => {
+    const { session, shelf, sow } = table();
+    session.start({ seats: persons, sowings: [{ hole: 2 }, { hole: 3 }] });
+    assert.equal(session.canUndo, false);
+    sow(1);
+    for (const again of [revisit(shelf).session, session]) {
+      assert.equal(again.undo(), true);
+      assert.equal(again.undo(), false);
+    }
+  });
+
   it("starts after them, and they belong to it", () => {
     const { session } = table();
     session.start({ seats: persons, sowings: [{ hole: 3 }] });

@@ -157,7 +157,7 @@ function followReader(all) {
 
 /** What was asked for by its #name was not there when the browser looked; and first the boards must take their places. */
 function goToAsked() {
-  const asked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const asked = document.getElementById(location.hash.slice(1)); // our names are plain letters: there is nothing to decode
   requestAnimationFrame(() => requestAnimationFrame(() => asked?.scrollIntoView({ behavior: "instant" })));
 }
 

@@ -9,7 +9,7 @@ import { DAMAGED } from "./store.js";
 
 /**
  * @typedef {import("./store.js").Store} Store
- * @typedef {{ record: string, seats: string[], played: boolean, at: number }} Kept
+ * @typedef {{ record: string, seats: string[], played: boolean, drawn: number, at: number }} Kept
  *   `played`: has anybody sown in it? `at`: when it was saved, in milliseconds since 1970.
  */
 
@@ -61,9 +61,9 @@ export class Keeper {
     this.#store.setAside(key);
   }
 
-  /** What was set aside, the newest first. @returns {{ number: number, value: any }[]} */
+  /** What was set aside and looks like a match, the newest first. @returns {{ number: number, value: any }[]} */
   aside() {
-    return this.#store.aside(key).filter(({ value }) => value !== DAMAGED);
+    return this.#store.aside(key).filter(({ value }) => typeof value?.record === "string");
   }
 
   /** @param {number} number */

@@ -62,6 +62,8 @@ export class Session extends EventTarget {
   #phase = "choose";
   /** @type {Seats} */
   #seats = ["person", "person"];
+  /** So many sowings were drawn before anybody might choose; nobody takes them back. */
+  #drawn = 0;
   /** Grows with every change, so that an answer to an older question is known as stale. */
   #age = 0;
   #saves = true;
@@ -120,7 +122,7 @@ export class Session extends EventTarget {
   }
 
   get canUndo() {
-    return stepsBack(this.#game, this.#isPersons) > 0;
+    return stepsBack(this.#game, this.#isChoice) > 0;
   }
 
   get canRedo() {
@@ -141,7 +143,7 @@ export class Session extends EventTarget {
     for (const sowing of sowings) game.play(sowing);
     this.#keeper.setAside();
     this.#seats = [...seats];
-    this.#begin(game);
+    this.#begin(game, sowings.length);
   }
 
   /** Goes on with what was saved. False if nothing was, or nobody can read it; then a new match of the usual game begins. */
@@ -160,7 +162,7 @@ export class Session extends EventTarget {
   #goOn(saved) {
     const game = this.#recorded(saved.record);
     this.#sit(saved.seats);
-    if (game) this.#begin(game);
+    if (game) this.#begin(game, saved.drawn);
     return game !== null;
   }
 
@@ -210,7 +212,7 @@ export class Session extends EventTarget {
   get earlier() {
     return this.#keeper.aside().flatMap(({ number, value }) => {
       const game = this.#recorded(value.record);
-      return game ? [{ number, view: glance(game), at: value.at ?? null }] : [];
+      return game ? [{ number, view: glance(game), at: isMoment(value.at) ? value.at : null }] : [];
     });
   }
 
@@ -222,7 +224,7 @@ export class Session extends EventTarget {
     this.#keeper.forget(number);
     this.#keeper.setAside();
     this.#sit(found.seats);
-    this.#begin(game);
+    this.#begin(game, found.drawn);
     return true;
   }
 
@@ -266,7 +268,7 @@ export class Session extends EventTarget {
 
   /** Back to the last choice of a person. What is being shown or thought is void. */
   undo() {
-    const steps = stepsBack(this.#game, this.#isPersons);
+    const steps = stepsBack(this.#game, this.#isChoice);
     if (steps > 0) this.#travel(() => repeat(steps, () => this.#game.undo()));
     return steps > 0;
   }
@@ -274,7 +276,7 @@ export class Session extends EventTarget {
   /** Forward to the next choice of a person, or as far as it was played. */
   redo() {
     if (!this.canRedo) return false;
-    this.#travel(() => goForward(this.#game, this.#isPersons));
+    this.#travel(() => goForward(this.#game, this.#isChoice));
     return true;
   }
 
@@ -290,9 +292,10 @@ export class Session extends EventTarget {
 
   // --- how it goes on ---
 
-  /** @param {Game} game */
-  #begin(game) {
+  /** @param {Game} game @param {unknown} [drawn] */
+  #begin(game, drawn) {
     const old = this.#game;
+    this.#drawn = Number.isInteger(drawn) ? Number(drawn) : 0;
     this.#opponent.renew();
     this.#travel(() => (this.#game = game));
     old.free();
@@ -369,11 +372,20 @@ export class Session extends EventTarget {
   /** Is there something for a person to decide? @param {View} view */
   #isPersons = ({ outcome, mover }) => outcome !== null || this.#seats[mover] === "person";
 
+  /** A place to go back to: a person's choice, and not one that was drawn before anybody chose. @param {View} view */
+  #isChoice = (view) => this.#isPersons(view) && !this.#isDrawn();
+
+  #isDrawn() {
+    if (this.#drawn === 0) return false;
+    const [first, second] = this.#game.rounds;
+    return !second && first.sowings < this.#drawn;
+  }
+
   // --- saving and telling ---
 
   #save() {
     const played = this.#game.canUndo;
-    const saved = this.#keeper.write({ record: this.record(), seats: this.#seats, played });
+    const saved = this.#keeper.write({ record: this.record(), seats: this.#seats, played, drawn: this.#drawn });
     if (this.#saves && !saved) this.#tell("notice", { code: "storageBlocked" });
     this.#saves = saved;
   }
@@ -395,4 +407,9 @@ function glance(game) {
   const view = game.view();
   game.free();
   return view;
+}
+
+/** Can it be told as a date? @param {unknown} at milliseconds since 1970 */
+function isMoment(at) {
+  return typeof at === "number" && !Number.isNaN(new Date(at).getTime());
 }

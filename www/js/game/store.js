@@ -122,7 +122,7 @@ export class Store {
   #copies(key) {
     const start = copyOf(key, "");
     const copies = this.#keys().filter((name) => name.startsWith(start));
-    return copies.map((name) => Number(name.slice(start.length))).filter(Number.isInteger).sort((a, b) => a - b);
+    return copies.map((name) => Number(name.slice(start.length))).filter(Number.isSafeInteger).sort((a, b) => a - b);
   }
 
   /** @param {string} key @param {string} text */
