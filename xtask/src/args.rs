@@ -61,12 +61,19 @@ fn play(mut parser: lexopt::Parser) -> Result<Task> {
     let (mut port, mut open) = (PORT, true);
     while let Some(arg) = parser.next()? {
         match arg {
-            Long("port") => port = parser.value()?.parse()?,
+            Long("port") => port = port_named(&parser.value()?.string()?)?,
             Long("no-open") => open = false,
             other => bail!("{}\n\n{HELP}", other.unexpected()),
         }
     }
     Ok(Task::Play { port, open })
+}
+
+fn port_named(text: &str) -> Result<u16> {
+    match text.parse() {
+        Ok(port) => Ok(port),
+        Err(_) => bail!("--port takes a number up to 65535, not {text:?}"),
+    }
 }
 
 fn test(mut parser: lexopt::Parser) -> Result<Task> {
