@@ -19,12 +19,13 @@ export class Plate {
     this.seat.dataset.seat = String(player);
     this.element = h("div", { class: "plate", role: "group", "aria-label": place },
       h("span", { class: "turn-mark", "aria-hidden": "true" }),
-      h("strong", {}, words.players[player]), this.seat, this.#says, this.#bank);
+      h("strong", {}, words.players[player]), h("span", { class: "kind", "aria-hidden": "true" }, words.computer), this.seat, this.#says, this.#bank);
   }
 
   /** @param {PlateFacts} facts */
   show({ seat, bank, says, turn }) {
     mark(this.element, "data-turn", turn);
+    mark(this.element, "data-person", seat === "person");
     if (this.seat.value !== seat) this.seat.value = seat;
     say(this.#says, says);
     say(this.#bank, this.words.board.bank(bank));

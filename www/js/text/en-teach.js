@@ -11,7 +11,7 @@ export const seats = {
   perfect: "Perfect",
 };
 
-export const computer = "The computer, as";
+export const computer = "Computer:";
 
 const players = ["South", "North"];
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
