@@ -66,7 +66,7 @@ export class ReviewPanel {
       mark(row, "data-mistake", (cost ?? 0) >= mistake);
       mark(row, "aria-current", at === this.#now ? "step" : undefined);
       const { review, players } = this.words;
-      const cells = [sowing ? players[view.mover] : review.end, cost === null ? "" : String(cost), review.figure(findings[at])];
+      const cells = [sowing ? players[view.mover] : "", cost === null ? "" : String(cost), review.figure(findings[at])];
       cells.forEach((text, index) => say(row.cells[index + 1], text));
     });
   }
