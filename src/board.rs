@@ -78,12 +78,6 @@ impl Board {
         self.closed
     }
 
-    /// The open holes, by number.
-    pub fn open_holes(&self) -> impl Iterator<Item = Hole> {
-        let board = *self;
-        self.ring().holes().filter(move |&h| board.is_open(h))
-    }
-
     /// Seeds in a player's row.
     pub fn row_seeds(&self, side: Side) -> u8 {
         self.row_slice(side).iter().sum()

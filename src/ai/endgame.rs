@@ -10,7 +10,6 @@
 //! (2002).
 
 use super::branch::{Branch, kept};
-
 use super::rank::Rank;
 use crate::board::Board;
 use crate::hole::Side;

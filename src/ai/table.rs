@@ -7,7 +7,7 @@ use crate::position::Position;
 /// What a value depends on, see [`Position::key`](crate::Position).
 pub type Key = u128;
 
-/// Half a turn's bits: no position has this key, since no board has its closed holes and its seeds there.
+/// The key of an empty slot. No position has it: every hole would be closed and yet hold seeds.
 const NOBODY: Key = Key::MAX;
 
 /// What is known of a position.

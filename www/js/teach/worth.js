@@ -46,4 +46,4 @@ export function marksOf(thought, write, side) {
 }
 
 /** A way left out is anticlockwise. @param {Sowing} a @param {Sowing} b */
-export const isSame = (a, b) => a.hole === b.hole && (a.way ?? "anticlockwise") === (b.way ?? "anticlockwise");
+const isSame = (a, b) => a.hole === b.hole && (a.way ?? "anticlockwise") === (b.way ?? "anticlockwise");
