@@ -6,6 +6,7 @@
 
 use super::root::{Candidate, Root};
 use crate::event::Event;
+use crate::luck::Luck;
 use crate::position::Position;
 use crate::sow::Sowing;
 
@@ -96,7 +97,7 @@ impl Errs {
         let seen = self.look(position, root);
         let patience = patience(&seen, self.loses);
         let weights = seen.iter().map(|s| weight(s, patience));
-        let mut rest = Luck::new(seed, position).draw() * weights.clone().sum::<f64>();
+        let mut rest = luck(seed, position).draw() * weights.clone().sum::<f64>();
         let mut chosen = seen.iter().zip(weights).filter(|(_, weight)| {
             rest -= weight;
             rest < 0.0
@@ -152,30 +153,7 @@ fn laps(position: &Position, sowing: Sowing) -> i32 {
 }
 
 /// Chance from a seed and the position: the same again for the same two.
-///
-/// Source: SplitMix64, G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA
-/// 2014.
-struct Luck(u64);
-
-impl Luck {
-    fn new(seed: u64, position: &Position) -> Luck {
-        let key = position.key();
-        let mut luck = Luck(seed);
-        for part in [key as u64, (key >> 64) as u64] {
-            luck.0 = luck.next() ^ part;
-        }
-        luck
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// Evenly from 0 to 1, 1 left out.
-    fn draw(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 53) as f64
-    }
+fn luck(seed: u64, position: &Position) -> Luck {
+    let key = position.key();
+    Luck::of(seed, &[key as u64, (key >> 64) as u64])
 }

@@ -1,0 +1,36 @@
+//! Chance without a clock: the same seed, the same draws, on every machine.
+
+/// A stream of numbers from a seed.
+///
+/// Source: SplitMix64, G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA
+/// 2014.
+pub(crate) struct Luck(u64);
+
+impl Luck {
+    /// Luck that hangs on a seed and on what else it is asked for.
+    pub fn of(seed: u64, more: &[u64]) -> Luck {
+        let mut luck = Luck(seed);
+        for part in more {
+            luck.0 = luck.next() ^ part;
+        }
+        luck
+    }
+
+    /// The next number.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// Evenly from 0 to 1, 1 left out.
+    pub fn draw(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1u64 << 53) as f64
+    }
+
+    /// One of `count` things, by its place. No fraction is ever formed.
+    pub fn below(&mut self, count: usize) -> usize {
+        (((self.next() >> 32) * count as u64) >> 32) as usize
+    }
+}

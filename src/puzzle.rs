@@ -1,0 +1,126 @@
+//! Puzzles, made by the engine: a position met in a random round, a question about it, and what every answer is worth.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `kind` | what may be asked, and in which games |
+//! | `met` | positions that random rounds lead to |
+//! | `keep` | only one sowing keeps the win |
+//! | `turn`, `richest` | all that a turn can bring in; the turn that banks most |
+//! | `relay`, `longest` | a sowing lap by lap; the sowing with most laps |
+//! | `pit` | where the last seed falls |
+//! | `grade` | how hard it is |
+//! | `day`, `today` | a date; the puzzle of that day |
+//!
+//! The same seed makes the same puzzle everywhere: chance is drawn in whole numbers, and values are exact whatever the
+//! engine has seen before.
+
+mod day;
+mod grade;
+mod keep;
+mod kind;
+mod longest;
+mod met;
+mod pit;
+mod relay;
+mod richest;
+mod today;
+mod turn;
+
+use crate::ai::Engine;
+use crate::hole::{Hole, Side};
+use crate::luck::Luck;
+use crate::outcome::Margin;
+use crate::position::Position;
+use crate::rules::Variant;
+use crate::sow::Sowing;
+pub use day::Day;
+pub use kind::Kind;
+pub use today::Today;
+
+/// A question about a position, with its answer.
+///
+/// ```
+/// use ali_guli_mane::{Engine, Kind, Puzzle, Variant};
+/// let mut engine = Engine::new(Variant::AliGuliMane);
+/// let puzzle = Puzzle::make(&mut engine, Variant::AliGuliMane, Kind::LongestRelay, 1, None).expect("this game has relays");
+/// let laps = puzzle.choices.iter().map(|choice| choice.worth);
+/// assert_eq!(laps.max(), Some(puzzle.best));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// What is asked.
+    pub kind: Kind,
+    /// Where: a turn of South's begins here.
+    pub position: Position,
+    /// How hard it is, from 1 to 5.
+    pub grade: u8,
+    /// Every sowing that may be chosen, and what it is worth in the sense of the question (see [`Kind`]).
+    pub choices: Vec<Choice>,
+    /// What the right answer is worth.
+    pub best: Margin,
+    /// Sowings that show the answer; where a place is asked for, the one whose last seed falls there.
+    pub line: Vec<Sowing>,
+    /// Where the last seed of `line` falls.
+    pub falls: Falls,
+}
+
+/// A sowing to choose, and what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The sowing.
+    pub sowing: Sowing,
+    /// Its worth.
+    pub worth: Margin,
+}
+
+/// Where a seed falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Falls {
+    /// Into a hole.
+    Hole(Hole),
+    /// Into a player's bank.
+    Bank(Side),
+}
+
+/// After so many positions the puzzle whose grade comes nearest will do.
+const PATIENCE: usize = 4000;
+
+impl Puzzle {
+    /// The puzzle of that kind and seed; of that grade or, where none turns up, as near to it as was found. Nothing if
+    /// the game has no such puzzles.
+    pub fn make(
+        engine: &mut Engine,
+        variant: Variant,
+        kind: Kind,
+        seed: u64,
+        grade: Option<u8>,
+    ) -> Option<Puzzle> {
+        if !kind.suits(variant.rules()) {
+            return None;
+        }
+        let mut luck = Luck::of(seed, &[variant as u64, kind as u64]);
+        let mut position = met::somewhere(variant, &mut luck);
+        let mut nearest: Option<Puzzle> = None;
+        for looked in 0.. {
+            if nearest.is_some() && looked >= PATIENCE {
+                break;
+            }
+            let next = met::next(&position, &mut luck);
+            position = next.unwrap_or_else(|| met::somewhere(variant, &mut luck));
+            if !met::is_fit(&position) {
+                continue;
+            }
+            let Some(puzzle) = kind.ask(engine, &position, &mut luck) else {
+                continue;
+            };
+            let off = |puzzle: &Puzzle| grade.map_or(0, |grade| puzzle.grade.abs_diff(grade));
+            if nearest.as_ref().is_none_or(|near| off(&puzzle) < off(near)) {
+                nearest = Some(puzzle);
+            }
+            if nearest.as_ref().is_some_and(|near| off(near) == 0) {
+                break;
+            }
+        }
+        nearest
+    }
+}

@@ -1,0 +1,84 @@
+//! Only one sowing keeps the win.
+
+use super::turn::banked;
+use super::{Choice, Falls, Kind, Puzzle, grade, relay};
+use crate::ai::{Engine, Options};
+use crate::outcome::Margin;
+use crate::position::Position;
+use crate::rules::{BankRing, Rules, Ways};
+use crate::sow::Sowing;
+
+/// The puzzle, if one sowing wins and all others do not.
+pub fn ask(engine: &mut Engine, position: &Position) -> Option<Puzzle> {
+    let choices = leads(engine, position)?;
+    let [win] = winning(&choices)[..] else {
+        return None;
+    };
+    Some(Puzzle {
+        kind: Kind::KeepTheWin,
+        position: *position,
+        grade: grade::of(points(position, &choices, win), [2, 3, 5, 7]),
+        best: win.worth,
+        line: vec![win.sowing],
+        falls: falls(position, win.sowing)?,
+        choices,
+    })
+}
+
+fn falls(position: &Position, sowing: Sowing) -> Option<Falls> {
+    Some(relay::follow(position, sowing)?.falls)
+}
+
+fn winning(choices: &[Choice]) -> Vec<Choice> {
+    let wins = choices.iter().filter(|choice| choice.worth > 0);
+    wins.copied().collect()
+}
+
+/// By how much each sowing wins in the end. Nothing where that is as good as decided, or takes long to find out.
+fn leads(engine: &mut Engine, position: &Position) -> Option<Vec<Choice>> {
+    let seeds = Margin::from(position.board().seeds_in_holes());
+    let open = 3 * position.lead().abs() <= 2 * seeds;
+    if !open || !(FEWEST_SEEDS..=most_seeds(position.rules())).contains(&seeds) {
+        return None;
+    }
+    let everything = Options {
+        nodes: u64::MAX,
+        ..Options::default()
+    };
+    let thought = engine.think(position, &everything);
+    let values = thought.values.iter().map(|value| Choice {
+        sowing: value.sowing,
+        worth: position.lead() + value.margin,
+    });
+    Some(values.collect())
+}
+
+/// With fewer seeds than this there is nothing to win.
+const FEWEST_SEEDS: Margin = 8;
+
+/// With so many seeds on the board all that can follow is soon known: the more choices, and the longer a round may go
+/// on, the fewer.
+fn most_seeds(rules: &Rules) -> Margin {
+    match (rules.ring, rules.ways) {
+        (BankRing::OwnBank, _) => 18,
+        (BankRing::Beside, Ways::Both) => 16,
+        (BankRing::Beside, Ways::Anticlockwise) => 26,
+    }
+}
+
+/// Many choices, many seeds to play out, a close second, and a winning sowing that wins less at once than another.
+fn points(position: &Position, choices: &[Choice], win: Choice) -> u32 {
+    let others = choices.iter().filter(|choice| choice.sowing != win.sowing);
+    let gap = win.worth - others.map(|choice| choice.worth).max().unwrap_or(0);
+    let at_once = |sowing| {
+        position
+            .after(sowing)
+            .map_or(0, |next| banked(position, &next))
+    };
+    let modest = choices
+        .iter()
+        .any(|choice| at_once(choice.sowing) > at_once(win.sowing));
+    let close = (6 - gap.clamp(1, 6)) as u32 / 2;
+    let seeds = u32::from(position.board().seeds_in_holes()) / 8;
+    (choices.len() as u32 - 3).min(3) + close + seeds + 3 * u32::from(modest)
+}

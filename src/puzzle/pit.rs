@@ -1,0 +1,32 @@
+//! Where the last seed falls, said before it is sown.
+
+use super::{Kind, Puzzle, grade, relay};
+use crate::luck::Luck;
+use crate::outcome::Margin;
+use crate::position::Position;
+
+/// Nobody keeps more laps, or more seeds, in mind.
+const MOST_LAPS: Margin = 9;
+const MOST_DROPS: Margin = 60;
+
+/// Fewer seeds than this need no thought.
+const FEWEST_DROPS: Margin = 4;
+
+/// The puzzle for one of the sowings, if it is neither too short nor too long to follow.
+pub fn ask(position: &Position, luck: &mut Luck) -> Option<Puzzle> {
+    let legal = position.legal();
+    let sowing = legal[luck.below(legal.len())];
+    let relay = relay::follow(position, sowing)?;
+    if relay.laps > MOST_LAPS || !(FEWEST_DROPS..=MOST_DROPS).contains(&relay.drops) {
+        return None;
+    }
+    Some(Puzzle {
+        kind: Kind::CallThePit,
+        position: *position,
+        grade: grade::of(relay.laps as u32, [2, 3, 4, 6]),
+        choices: Vec::new(),
+        best: relay.laps,
+        line: vec![sowing],
+        falls: relay.falls,
+    })
+}

@@ -1,0 +1,38 @@
+//! A sowing lap by lap, as somebody has to follow it.
+
+use super::Falls;
+use crate::event::Event;
+use crate::outcome::Margin;
+use crate::position::Position;
+use crate::sow::Sowing;
+
+/// What there is to follow.
+#[derive(Clone, Copy, Debug)]
+pub struct Relay {
+    /// Laps: how often seeds are lifted.
+    pub laps: Margin,
+    /// Seeds dropped.
+    pub drops: Margin,
+    /// Where the last of them falls.
+    pub falls: Falls,
+}
+
+/// A legal sowing, followed to its end.
+pub fn follow(position: &Position, sowing: Sowing) -> Option<Relay> {
+    let trace = position.play(sowing).ok()?.trace;
+    let count = |is: fn(&Event) -> bool| trace.iter().filter(|event| is(event)).count() as Margin;
+    Some(Relay {
+        laps: count(|event| matches!(event, Event::Scoop { .. })),
+        drops: count(|event| fallen(event).is_some()),
+        falls: trace.iter().rev().find_map(fallen)?,
+    })
+}
+
+/// Where a seed falls, if one does.
+fn fallen(event: &Event) -> Option<Falls> {
+    match *event {
+        Event::Drop { hole } => Some(Falls::Hole(hole)),
+        Event::BankDrop { player } => Some(Falls::Bank(player)),
+        _ => None,
+    }
+}

@@ -1,0 +1,53 @@
+//! The puzzle of the day: the same for everyone, and no server asked.
+
+use super::{Day, Kind};
+use crate::luck::Luck;
+use crate::rules::Variant;
+
+/// Which puzzle is the day's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Today {
+    /// The game.
+    pub variant: Variant,
+    /// What is asked.
+    pub kind: Kind,
+    /// The seed it is made from.
+    pub seed: u64,
+    /// How hard it is to be.
+    pub grade: u8,
+}
+
+/// An easy Monday, and a hard nut for Sunday.
+const GRADES: [u8; 7] = [1, 2, 2, 3, 3, 4, 5];
+
+impl Today {
+    /// The puzzle of that day. Game and kind are drawn from a bag that is filled anew when it is empty, so that all
+    /// come round.
+    pub fn of(day: Day) -> Today {
+        let mut bag = all();
+        let (bags, drawn) = (
+            day.number() as usize / bag.len(),
+            day.number() as usize % bag.len(),
+        );
+        let mut luck = Luck::of(bags as u64, &[]);
+        for left in (1..bag.len()).rev() {
+            bag.swap(left, luck.below(left + 1));
+        }
+        let (variant, kind) = bag[drawn];
+        Today {
+            variant,
+            kind,
+            seed: u64::from(day.number()),
+            grade: GRADES[day.weekday() as usize],
+        }
+    }
+}
+
+/// Every kind of puzzle in every game that has it.
+fn all() -> Vec<(Variant, Kind)> {
+    let games = Variant::ALL.into_iter();
+    games
+        .flat_map(|variant| Kind::ALL.map(|kind| (variant, kind)))
+        .filter(|(variant, kind)| kind.suits(variant.rules()))
+        .collect()
+}

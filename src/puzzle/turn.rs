@@ -1,0 +1,68 @@
+//! One whole turn, with all the sowings that it may have.
+
+use crate::hole::Side;
+use crate::outcome::Margin;
+use crate::position::Position;
+use crate::sow::Sowing;
+
+/// A turn with more ways to play it than this is nothing for people.
+const MOST_WAYS: usize = 3000;
+
+/// A whole turn: its sowings, and the seeds that it banks.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// In order.
+    pub sowings: Vec<Sowing>,
+    /// Seeds in the player's bank after it that were not there before.
+    pub banks: Margin,
+}
+
+/// Seeds in a player's bank.
+fn bank(position: &Position, side: Side) -> Margin {
+    Margin::from(position.board().bank(side))
+}
+
+/// Seeds that one sowing banks for its player.
+pub fn banked(position: &Position, next: &Position) -> Margin {
+    bank(next, position.mover()) - bank(position, position.mover())
+}
+
+/// For each first sowing a turn that banks most. Nothing where a turn may end the round, since then rows may be kept
+/// that nobody has won, or where there are too many turns to choose from.
+pub fn richest(position: &Position) -> Option<Vec<Turn>> {
+    let mut ways = MOST_WAYS;
+    turns(position, &mut ways)
+}
+
+fn turns(position: &Position, ways: &mut usize) -> Option<Vec<Turn>> {
+    position
+        .sowings()
+        .map(|(sowing, next)| begun(position, sowing, &next, ways))
+        .collect()
+}
+
+/// The turn that begins with this sowing and banks most.
+fn begun(position: &Position, sowing: Sowing, next: &Position, ways: &mut usize) -> Option<Turn> {
+    *ways = ways.checked_sub(1)?;
+    let won = banked(position, next);
+    if next.end().is_some() {
+        return None;
+    }
+    if next.mover() != position.mover() {
+        let sowings = vec![sowing];
+        return Some(Turn {
+            sowings,
+            banks: won,
+        });
+    }
+    let rest = most(turns(next, ways)?)?;
+    let sowings = [vec![sowing], rest.sowings].concat();
+    let banks = won + rest.banks;
+    Some(Turn { sowings, banks })
+}
+
+/// The turn that banks most; of equals the first of the shortest.
+pub fn most(turns: Vec<Turn>) -> Option<Turn> {
+    let worth = |turn: &Turn| (-turn.banks, turn.sowings.len());
+    turns.into_iter().min_by_key(worth)
+}
