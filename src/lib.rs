@@ -52,7 +52,7 @@ pub use notation::{Fault, PositionError, What, hole_name, sowing_name, sowing_na
 pub use outcome::{Margin, Outcome, Reason};
 pub use perft::perft;
 pub use position::{PlayError, Played, Position};
-pub use puzzle::{Day, Falls, Kind, Puzzle, Today};
+pub use puzzle::{Choice, Day, Falls, HARDEST, Kind, Puzzle, Today};
 pub use record::{RecordError, RecordFault};
 pub use refill::FEWEST_OPEN_HOLES;
 pub use rounds::{Match, MatchOutcome, MatchReason, NextRoundError, Setup};

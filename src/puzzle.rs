@@ -34,6 +34,7 @@ use crate::position::Position;
 use crate::rules::Variant;
 use crate::sow::Sowing;
 pub use day::Day;
+pub use grade::HARDEST;
 pub use kind::Kind;
 pub use today::Today;
 

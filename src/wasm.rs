@@ -8,6 +8,7 @@
 mod engine;
 mod errors;
 mod input;
+mod puzzle;
 mod types;
 mod view;
 
@@ -51,6 +52,11 @@ pub fn watch(
     let laps = input::whole_number(&laps, "laps", 1..=crate::MOST_LAPS)?;
     let watched = position.watch(input::sowing(&sowing)?, laps);
     to_js(&watched.map_err(|error| error.coded())?)
+}
+
+#[wasm_bindgen(unchecked_return_type = "DailyPuzzle")]
+pub fn daily(#[wasm_bindgen(unchecked_param_type = "string")] day: JsValue) -> JsResult {
+    to_js(&puzzle::Daily::of(crate::Today::of(input::day(&day)?)))
 }
 
 #[wasm_bindgen]

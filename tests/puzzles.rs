@@ -29,8 +29,7 @@ fn each(kind: Kind, mut look: impl FnMut(&Puzzle, &Naive)) {
     for (variant, _) in kinds().filter(|&(_, suited)| suited == kind) {
         let mut engine = Engine::new(variant);
         for seed in 0..SEEDS {
-            let wish = (seed % 2 == 1).then_some(1 + (seed % 5) as u8);
-            let puzzle = Puzzle::make(&mut engine, variant, kind, seed, wish).expect("a puzzle");
+            let puzzle = Puzzle::make(&mut engine, variant, kind, seed, None).expect("a puzzle");
             let board = naive::Variant::of(variant.id());
             look(&puzzle, &Naive::parse(board, &puzzle.position.to_string()));
         }
@@ -130,7 +129,7 @@ fn the_win_is_kept_by_one_sowing_only() {
         let counted = counted(board);
         by_counting += u32::from(counted.is_some());
         let engine = &mut engines[puzzle.position.rules().variant as usize];
-        let sampled = (all % 3 == 0).then(|| searched(engine, puzzle));
+        let sampled = (all % 4 == 0).then(|| searched(engine, puzzle));
         let [south, north] = puzzle.position.board().banks().map(i32::from);
         for margins in counted.into_iter().chain(sampled) {
             let leads = margins.into_iter();
@@ -138,7 +137,7 @@ fn the_win_is_kept_by_one_sowing_only() {
             assert_eq!(worths(puzzle), leads.collect(), "{puzzle:?}");
         }
     });
-    assert!(by_counting >= 40, "{by_counting} were small enough");
+    assert!(by_counting >= 25, "{by_counting} were small enough");
 }
 
 #[test]
@@ -213,12 +212,12 @@ fn a_grade_that_is_wished_for_is_found_or_nearly_so() {
     for (variant, kind) in kinds() {
         let mut engine = Engine::new(variant);
         let mut missed = 0;
-        for seed in 0..50 {
+        for seed in 0..25 {
             let wish = 1 + (seed % 5) as u8;
             let puzzle = Puzzle::make(&mut engine, variant, kind, seed, Some(wish));
             missed += puzzle.expect("a puzzle").grade.abs_diff(wish);
         }
-        assert!(missed <= 70, "{} {kind:?}: {missed} in all", variant.id());
+        assert!(missed <= 35, "{} {kind:?}: {missed} in all", variant.id());
     }
 }
 

@@ -6,7 +6,7 @@
 //! fair share of the puzzles that turn up.
 
 /// The hardest grade.
-const HARDEST: u8 = 5;
+pub const HARDEST: u8 = 5;
 
 /// The grade for so many points: `steps` are the points with which the grades from 2 on begin.
 pub fn of(points: u32, steps: [u32; HARDEST as usize - 1]) -> u8 {

@@ -2,6 +2,7 @@
 
 use super::errors::JsResult;
 use super::input;
+use super::puzzle;
 use super::view::{Start, Thought, to_js};
 use crate::ai;
 use crate::position::Position;
@@ -88,6 +89,23 @@ impl Engine {
                 .map(|start| Start::of(self.rules, start))
                 .collect::<Vec<_>>(),
         )
+    }
+
+    #[wasm_bindgen(unchecked_return_type = "Puzzle")]
+    pub fn puzzle(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "PuzzleKind")] kind: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Grade")] grade: JsValue,
+    ) -> JsResult {
+        let kind = input::kind(self.rules, &kind)?;
+        let seed = input::whole_number(&seed, "seed", 0..=u32::MAX)?;
+        let grade = input::grade(&grade)?;
+        let mut engine = self.engine.borrow_mut();
+        let variant = self.rules.variant;
+        let puzzle = crate::Puzzle::make(&mut engine, variant, kind, u64::from(seed), grade);
+        let puzzle = puzzle.ok_or_else(input::no_such_puzzle)?;
+        to_js(&puzzle::Puzzle::of(seed, puzzle))
     }
 
     fn options(&self, options: &JsValue) -> Result<ai::Options, JsValue> {

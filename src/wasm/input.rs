@@ -4,6 +4,7 @@ use super::errors::{Coded, error};
 use crate::ai::Level;
 use crate::hole::{Hole, Way};
 use crate::position::Position;
+use crate::puzzle::{Day, HARDEST, Kind};
 use crate::rounds::Setup;
 use crate::rules::{Rules, Variant};
 use crate::sow::Sowing;
@@ -106,6 +107,33 @@ pub fn level(options: &JsValue) -> Result<Option<Level>, JsValue> {
     level
         .map(Some)
         .ok_or_else(|| refused("noSuchLevel", "level", "no such level"))
+}
+
+/// A kind of puzzle that the game has.
+pub fn kind(rules: &Rules, value: &JsValue) -> Result<Kind, JsValue> {
+    let id = text(value, "noSuchPuzzle")?;
+    let kind = Kind::from_id(&id).filter(|kind| kind.suits(rules));
+    kind.ok_or_else(no_such_puzzle)
+}
+
+/// The game has none of that kind.
+pub fn no_such_puzzle() -> JsValue {
+    refused("noSuchPuzzle", "kind", "this game has no such puzzles")
+}
+
+/// A grade that is wished for, or none.
+pub fn grade(value: &JsValue) -> Result<Option<u8>, JsValue> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    let grade = whole_number(value, "grade", 1..=u32::from(HARDEST))?;
+    Ok(Some(grade as u8))
+}
+
+/// A day, written as `2026-11-29`.
+pub fn day(value: &JsValue) -> Result<Day, JsValue> {
+    let day = Day::parse(&text(value, "noSuchDay")?);
+    day.ok_or_else(|| refused("noSuchDay", "day", "no such day"))
 }
 
 /// A whole number among the options, if it is given.

@@ -101,6 +101,8 @@ export interface VariantInfo {
   matches: boolean;
   /** The holes' names for people, by hole number. */
   names: string[];
+  /** The kinds of puzzle that the game has. */
+  puzzles: PuzzleKind[];
   dials: Dials;
 }
 
@@ -154,10 +156,42 @@ export interface SowingValue {
 /** A beginning, and by how many seeds South wins with best play from there on. */
 export interface FairStart { sowings: Sowing[]; margin: number; }
 
+/**
+ * What a puzzle asks, and what a choice is worth in its sense. `keepTheWin`: which sowing still wins; seeds ahead at the
+ * end, with best play by both. `largestCapture`: the turn that banks most; seeds banked by the best turn that begins so.
+ * `longestRelay`: the sowing with most laps; laps. `callThePit`: where the last seed of `line` falls; there are no choices.
+ */
+export type PuzzleKind = "keepTheWin" | "largestCapture" | "longestRelay" | "callThePit";
+
+/** How hard a puzzle is; 5 is the hardest. */
+export type Grade = 1 | 2 | 3 | 4 | 5;
+
+/** A puzzle of the engine's making: the same for the same game, kind, seed and grade asked for. South is to sow. */
+export interface Puzzle {
+  variant: VariantId;
+  kind: PuzzleKind;
+  seed: number;
+  /** The one asked for or, where none turned up, one near it. */
+  grade: Grade;
+  /** Position text. */
+  position: string;
+  /** Every sowing there is to begin with, and what it is worth. */
+  choices: { sowing: Sowing; worth: number }[];
+  /** What the one right choice is worth; for `callThePit` the laps to follow. */
+  best: number;
+  /** Sowings that show the answer. */
+  line: Sowing[];
+  /** Where the last seed of `line` falls; null: into the bank of the player sowing. */
+  falls: number | null;
+}
+
+/** What to ask an engine of that game for, to have the puzzle of a day. */
+export interface DailyPuzzle { variant: VariantId; kind: PuzzleKind; seed: number; grade: Grade; }
+
 /** Every error that this module throws on purpose. */
 export interface EngineError extends Error {
   code: "noSuchVariant" | "noSuchHole" | "noSuchWay" | "noSuchLevel" | "notYourHole" | "closedHole" | "emptyHole"
     | "wayNotAllowed" | "endlessSowing" | "roundOver" | "roundRunning" | "matchOver"
-    | "badOption" | "badPosition" | "badRecord";
+    | "noSuchPuzzle" | "noSuchDay" | "badOption" | "badPosition" | "badRecord";
   detail: Record<string, unknown>;
 }

@@ -5,6 +5,7 @@ use crate::ai;
 use crate::hole::{Hole, Side, Way};
 use crate::notation::hole_name;
 use crate::outcome::{Margin, Outcome};
+use crate::puzzle::Kind;
 use crate::rounds::{Match, MatchOutcome, Setup};
 use crate::rules::{
     Again, BankRing, Capture, End, Keep, Opening, Relay, Ripe, Rounds, Rules, Variant, Ways,
@@ -149,6 +150,7 @@ pub struct VariantInfo {
     ring: bool,
     matches: bool,
     names: Vec<String>,
+    puzzles: Vec<&'static str>,
     dials: Dials,
 }
 
@@ -180,6 +182,7 @@ impl VariantInfo {
             ring: rules.ring == BankRing::OwnBank,
             matches: rules.rounds != Rounds::One,
             names: ring.holes().map(|hole| hole_name(ring, hole)).collect(),
+            puzzles: puzzles(rules),
             dials: Dials::of(rules),
         }
     }
@@ -199,6 +202,13 @@ impl Dials {
             rounds: rules.rounds,
         }
     }
+}
+
+/// The kinds of puzzle that the game has.
+fn puzzles(rules: &Rules) -> Vec<&'static str> {
+    let kinds = Kind::ALL.into_iter();
+    let suited = kinds.filter(|kind| kind.suits(rules));
+    suited.map(Kind::id).collect()
 }
 
 fn opening_holes(rules: &'static Rules, opening: Opening) -> Vec<u8> {

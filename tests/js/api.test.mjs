@@ -5,7 +5,7 @@ import { randomness } from "./helpers.mjs";
 import { VARIANTS, api, assertAlive, refuses, types } from "./api.mjs";
 import * as shapes from "./shapes.mjs";
 
-const { Game, Engine, perft, variants, watch } = api;
+const { Game, Engine, daily, perft, variants, watch } = api;
 const OPENING = "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S";
 const AJJI_AATA = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";
 
@@ -187,6 +187,45 @@ describe("an engine", () => {
   });
 });
 
+describe("a puzzle", () => {
+  for (const variant of VARIANTS) {
+    const { puzzles } = variants().find(({ id }) => id === variant);
+    it(`has the shape of the contract, and an answer that can be played, in ${variant}`, () => {
+      const engine = new Engine(variant);
+      for (const kind of puzzles) {
+        for (const grade of [1, 3, 5, undefined]) {
+          const puzzle = engine.puzzle(kind, 7, grade);
+          shapes.puzzle(variant === "ali-guli-mane-either-way")(puzzle, kind);
+          assert.deepEqual([puzzle.variant, puzzle.kind, puzzle.seed], [variant, kind, 7]);
+          assert.deepEqual(engine.puzzle(kind, 7, grade), puzzle);
+          assertAnswered(puzzle);
+        }
+      }
+      engine.free();
+    });
+  }
+
+  /** The line can be played; its choices are what may be sown; the last seed falls where it says. */
+  function assertAnswered({ variant, kind, position, choices, line, best, falls }) {
+    const game = new Game(variant, { position });
+    const { legal, mover, banks } = game.view();
+    assert.equal(mover, 0);
+    if (kind !== "callThePit") assert.deepEqual(choices.map(({ sowing }) => sowing), legal);
+    if (kind !== "callThePit") assert.equal(Math.max(...choices.map(({ worth }) => worth)), best);
+    const traces = line.map((sowing) => game.play(sowing));
+    const drop = traces.at(-1).findLast(({ kind }) => kind === "drop" || kind === "bankDrop");
+    assert.equal(drop.hole ?? null, falls);
+    if (kind === "largestCapture") assert.equal(game.view().banks[0] - banks[0], best);
+    if (kind === "longestRelay") assert.equal(traces[0].filter(({ kind }) => kind === "scoop").length, best);
+    game.free();
+  }
+
+  it("is there for every day, the same for everyone", () => {
+    shapes.daily(daily("2026-11-29"), "daily");
+    assert.deepEqual(daily("2026-12-01"), { variant: "pallanguzhi", kind: "keepTheWin", seed: 740257, grade: 2 });
+  });
+});
+
 describe("errors", () => {
   const ali = (position) => new Game("ali-guli-mane", { position });
   const stuck = "3,0,0,0,0,0,0/0,0,0,0,0,0,0 37-30 S";
@@ -225,6 +264,13 @@ describe("errors", () => {
     ["badRecord", () => Game.fromRecord("game: kalah\n\nround 1\n1. B9"), { line: 4, column: 4, what: "notASowing" }],
     ["badRecord", () => Game.fromRecord("game: kalah\nstart: 4"), { line: 2, column: 8, what: "badStart" }],
     ["badRecord", () => Game.fromRecord("game: kalah\n\nround 1\n2. B1"), { line: 4, column: 1, expected: "1" }],
+    ["noSuchPuzzle", () => new Engine("kalah").puzzle("longestRelay", 1)],
+    ["noSuchPuzzle", () => new Engine("kalah").puzzle("crossword", 1)],
+    ["badOption", () => new Engine("kalah").puzzle("keepTheWin", -1), { option: "seed" }],
+    ["badOption", () => new Engine("kalah").puzzle("keepTheWin"), { option: "seed" }],
+    ["badOption", () => new Engine("kalah").puzzle("keepTheWin", 1, 6), { option: "grade" }],
+    ["noSuchDay", () => daily("2026-02-29")],
+    ["noSuchDay", () => daily("tomorrow")],
     ["noSuchLevel", () => new Engine("kalah").think("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", { level: "granny" })],
   ];
 

@@ -134,7 +134,7 @@ export function isSensible(thrown) {
 }
 
 /** Every parameter of every function. @param {any} api @returns {Record<string, (value: any) => unknown>} */
-export const parameters = ({ Game, Engine, perft, watch }, engine = new Engine("kalah")) => ({
+export const parameters = ({ Game, Engine, perft, watch, daily }, engine = new Engine("kalah")) => ({
   "new Game(_)": (value) => new Game(value),
   "new Game(variant, _)": (value) => new Game("ali-guli-mane", value),
   "options.position": (value) => new Game("ali-guli-mane", { position: value }),
@@ -151,6 +151,10 @@ export const parameters = ({ Game, Engine, perft, watch }, engine = new Engine("
   "think(position, { history: [_] })": (value) => engine.think(ALMOST_OVER, { history: [value] }),
   "fairStarts(_, turns)": (value) => engine.fairStarts(value, 1),
   "fairStarts(position, _)": (value) => engine.fairStarts(ALMOST_OVER, value),
+  "puzzle(_, seed)": (value) => engine.puzzle(value, 1),
+  "puzzle(kind, _)": (value) => engine.puzzle("largestCapture", value),
+  "puzzle(kind, seed, _)": (value) => engine.puzzle("largestCapture", 1, value),
+  "daily(_)": (value) => daily(value),
   "perft(_, position, depth)": (value) => perft(value, OPENING, 1),
   "perft(variant, _, depth)": (value) => perft("ali-guli-mane", value, 1),
   "perft(variant, position, _)": (value) => perft("ali-guli-mane", OPENING, value),

@@ -104,6 +104,24 @@ export const thought = (bothWays) => exactly({
 /** @param {boolean} bothWays */
 export const fairStart = (bothWays) => exactly({ sowings: listOf(sowing(bothWays)), margin });
 
+const puzzleKind = oneOf("keepTheWin", "largestCapture", "longestRelay", "callThePit");
+const grade = oneOf(1, 2, 3, 4, 5);
+
+/** @param {boolean} bothWays */
+export const puzzle = (bothWays) => exactly({
+  variant: oneOf(...VARIANTS),
+  kind: puzzleKind,
+  seed: whole,
+  grade,
+  position: text,
+  choices: listOf(exactly({ sowing: sowing(bothWays), worth: margin })),
+  best: whole,
+  line: listOf(sowing(bothWays)),
+  falls: orNull(whole),
+});
+
+export const daily = exactly({ variant: oneOf(...VARIANTS), kind: puzzleKind, seed: whole, grade });
+
 const dials = exactly({
   ways: oneOf("anticlockwise", "both"),
   ring: oneOf("beside", "ownBank"),
@@ -125,5 +143,6 @@ export const variantInfo = exactly({
   ring: truth,
   matches: truth,
   names: listOf(text),
+  puzzles: listOf(puzzleKind),
   dials,
 });

@@ -220,7 +220,7 @@ async fn variants_are_listed_the_default_first() {
         let keys = Object::keys(info.unchecked_ref::<Object>());
         assert_eq!(
             text_of(&keys.sort()),
-            r#"["dials","id","matches","names","opening","openings","ring","row","ways"]"#
+            r#"["dials","id","matches","names","opening","openings","puzzles","ring","row","ways"]"#
         );
     }
 }
@@ -255,4 +255,50 @@ async fn undo_and_redo_give_a_view_or_null() {
     let before: View = read(&call(&game, "undo", &[]).expect("a view"));
     let again: View = read(&call(&game, "redo", &[]).expect("a view"));
     assert_eq!((before.holes[13], again.text), (12, after.text));
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Choice {
+    sowing: Sowing,
+    worth: i16,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Puzzle {
+    variant: String,
+    kind: String,
+    seed: u32,
+    grade: u8,
+    position: String,
+    choices: Vec<Choice>,
+    best: i16,
+    line: Vec<Sowing>,
+    falls: Option<u8>,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Daily {
+    variant: String,
+    kind: String,
+    seed: u32,
+    grade: u8,
+}
+
+#[wasm_bindgen_test]
+async fn the_puzzle_of_a_day_has_the_shape_of_the_contract() {
+    let api = api().await;
+    let daily: Daily = read(&call(&api, "daily", &["2026-12-01".into()]).expect("a puzzle"));
+    let engine = construct(&api, "Engine", &[daily.variant.as_str().into()]).expect("an engine");
+    let asked = [
+        daily.kind.as_str().into(),
+        daily.seed.into(),
+        daily.grade.into(),
+    ];
+    let puzzle: Puzzle = read(&call(&engine, "puzzle", &asked).expect("a puzzle"));
+    let told = (puzzle.variant, puzzle.kind, puzzle.seed);
+    assert_eq!(told, (daily.variant, daily.kind, daily.seed));
+    assert_eq!(puzzle.position, "0,0,0,1,1,0,0/1,0,2,0,1,2,0 68-72 S");
 }
