@@ -142,7 +142,7 @@ impl Arena {
 /// Where the rounds begin: after the fairest first turns, or, where none is proved, at the opening.
 fn beginnings(engine: &mut Engine, variant: Variant) -> Vec<Position> {
     let opening = Position::opening(variant);
-    let starts = engine.fair_starts(&opening, 1, NODES_FOR_STARTS);
+    let starts = engine.fair_starts(&opening, 1, NODES_FOR_STARTS).starts;
     let after = |start: &FairStart| {
         let mut sowings = start.sowings.iter();
         sowings.try_fold(opening, |position, &sowing| position.after(sowing))

@@ -42,7 +42,7 @@ mod sow;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
-pub use ai::{Engine, FairStart, Level, Options, Thought, Value};
+pub use ai::{Cut, Engine, FairStart, FairStarts, Level, Options, Swap, Thought, Value};
 pub use board::Board;
 pub use choices::Choices;
 pub use event::{AgainReason, Event, Filled, Witness};

@@ -113,10 +113,9 @@ impl Engine {
             let _ = root.find_all(&mut search);
         }
         let best = best.map(|best| best.branch.sowing);
-        let sowing = match (options.level, erring) {
-            (Some(Level::Greedy), _) => super::greedy::choose(position),
-            (_, Some(erring)) => erring.choose(position, &root, options.seed),
-            (_, None) => best,
+        let sowing = match erring {
+            Some(erring) => erring.choose(position, &root, options.seed),
+            None => best,
         };
         Thought {
             sowing,

@@ -13,8 +13,6 @@ use crate::sow::Sowing;
 /// How an opponent chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// Takes what wins most seeds over the whole turn, and looks no further.
-    Greedy,
     /// A small child's first game.
     FirstGame,
     /// A child who has played before.
@@ -40,11 +38,10 @@ pub struct Errs {
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 7] = [
+    pub const ALL: [Level; 6] = [
         Level::FirstGame,
         Level::Child,
         Level::Learner,
-        Level::Greedy,
         Level::Player,
         Level::Expert,
         Level::Perfect,
@@ -53,7 +50,6 @@ impl Level {
     /// The name in the JS API.
     pub const fn id(self) -> &'static str {
         match self {
-            Level::Greedy => "greedy",
             Level::FirstGame => "first-game",
             Level::Child => "child",
             Level::Learner => "learner",
@@ -76,7 +72,7 @@ impl Level {
             Level::Learner => (0.90, 1.3),
             Level::Player => (0.95, 0.6),
             Level::Expert => (0.98, 0.2),
-            Level::Greedy | Level::Perfect => return None,
+            Level::Perfect => return None,
         };
         Some(Errs { follows, loses })
     }
@@ -153,7 +149,7 @@ fn laps(position: &Position, sowing: Sowing) -> i32 {
 }
 
 /// Chance from a seed and the position: the same again for the same two.
-fn luck(seed: u64, position: &Position) -> Luck {
+pub(super) fn luck(seed: u64, position: &Position) -> Luck {
     let key = position.key();
     Luck::of(seed, &[key as u64, (key >> 64) as u64])
 }

@@ -12,22 +12,24 @@
 //! | `root` | the sowings to choose from, ever better known |
 //! | `progress` | how to win without going in circles |
 //! | `fair` | beginnings that are nearly even |
+//! | `swap` | who changes sides, and who divides fairly |
 //! | `level` | how well an opponent chooses |
 
 mod branch;
 mod endgame;
 mod engine;
 mod fair;
-mod greedy;
 mod level;
 mod order;
 mod progress;
 mod rank;
 mod root;
 mod search;
+mod swap;
 mod table;
 mod window;
 
 pub use engine::{Engine, Options, Thought, Value};
-pub use fair::FairStart;
+pub use fair::{FairStart, FairStarts};
 pub use level::Level;
+pub use swap::{Cut, Swap};

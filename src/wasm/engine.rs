@@ -3,7 +3,7 @@
 use super::errors::JsResult;
 use super::input;
 use super::puzzle;
-use super::view::{Start, Thought, to_js};
+use super::view::{Cut, FairStarts, Swap, Thought, to_js};
 use crate::ai;
 use crate::position::Position;
 use crate::rules::{Rules, Variant};
@@ -17,8 +17,8 @@ const MOST_NODES: u32 = 1_000_000_000;
 /// No round is longer than this; what came before can hardly come again.
 const LONGEST_HISTORY: u32 = 10_000;
 
-/// Enough to value every beginning of two turns, where that can be done at all.
-const NODES_FOR_STARTS: u64 = 20_000_000;
+/// Enough to find the fairest beginnings where that takes no longer than a few seconds.
+const NODES_FOR_STARTS: u64 = 2_000_000;
 
 /// What an engine has found out takes megabytes, and JavaScript frees late or never: so all engines of one game share
 /// it, for as long as there is one.
@@ -73,22 +73,49 @@ impl Engine {
         ))
     }
 
-    #[wasm_bindgen(js_name = fairStarts, unchecked_return_type = "FairStart[]")]
+    #[wasm_bindgen(js_name = fairStarts, unchecked_return_type = "FairStarts")]
     pub fn fair_starts(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_param_type = "1 | 2")] turns: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "FairOptions")] options: JsValue,
     ) -> JsResult {
         let position = input::position(self.rules, &position)?;
         let turns = input::whole_number(&turns, "turns", 1..=2)?;
+        let nodes = input::number_option(&options, "nodes", 0..=MOST_NODES)?;
+        let nodes = nodes.map_or(NODES_FOR_STARTS, u64::from);
         let mut engine = self.engine.borrow_mut();
-        let starts = engine.fair_starts(&position, turns, NODES_FOR_STARTS);
-        to_js(
-            &starts
-                .into_iter()
-                .map(|start| Start::of(self.rules, start))
-                .collect::<Vec<_>>(),
-        )
+        to_js(&FairStarts::of(
+            self.rules,
+            engine.fair_starts(&position, turns, nodes),
+        ))
+    }
+
+    #[wasm_bindgen(unchecked_return_type = "Swap")]
+    pub fn swap(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
+    ) -> JsResult {
+        let position = input::position(self.rules, &position)?;
+        let options = self.options(&options)?;
+        to_js(&Swap::of(
+            self.engine.borrow_mut().swap(&position, &options),
+        ))
+    }
+
+    #[wasm_bindgen(unchecked_return_type = "Cut")]
+    pub fn cut(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
+    ) -> JsResult {
+        let position = input::position(self.rules, &position)?;
+        let options = self.options(&options)?;
+        to_js(&Cut::of(
+            self.rules,
+            self.engine.borrow_mut().cut(&position, &options),
+        ))
     }
 
     #[wasm_bindgen(unchecked_return_type = "Puzzle")]

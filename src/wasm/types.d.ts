@@ -118,8 +118,8 @@ export interface RoundInfo {
   stocks: [number, number];
 }
 
-/** How an opponent chooses, the weakest first; "greedy" takes what wins most this turn and looks no further. */
-export type LevelId = "first-game" | "child" | "learner" | "greedy" | "player" | "expert" | "perfect";
+/** How an opponent chooses, the weakest first. */
+export type LevelId = "first-game" | "child" | "learner" | "player" | "expert" | "perfect";
 
 export interface ThinkOptions {
   /** Whose choice is asked for. Left out: the best sowing, and what every other is worth. */
@@ -155,6 +155,44 @@ export interface SowingValue {
 
 /** A beginning, and by how many seeds South wins with best play from there on. */
 export interface FairStart { sowings: Sowing[]; margin: number; }
+
+export interface FairOptions {
+  /** How many positions may be looked at. The rest is remembered: asked again, the engine knows more. */
+  nodes?: number;
+}
+
+/** The fairest ways to play the first turn, or the first turn of each. */
+export interface FairStarts {
+  /**
+   * The fairest first: all that are proved nearest to 0 and, while there are fewer than twelve, those up to two seeds
+   * further from it.
+   */
+  starts: FairStart[];
+  /** Has every beginning been looked into? If not, there may be more, and fairer ones. */
+  complete: boolean;
+  /** Positions looked at. */
+  nodes: number;
+}
+
+/** The swap rule: whether the player to move would rather sit on the other side, which is then to move. */
+export interface Swap {
+  /** A level that is not perfect sees only the next turns, or only the banks. */
+  change: boolean;
+  /** Is that certain? */
+  exact: boolean;
+  /** Positions looked at. */
+  nodes: number;
+}
+
+/** The swap rule: how the player to move would sow, if the other may change sides after this turn. */
+export interface Cut {
+  /** It leaves the sides as even as the level can tell; the seed draws from several. Null when the round is over. */
+  sowing: Sowing | null;
+  /** Is it certain that nothing more even can be made of the turn? */
+  exact: boolean;
+  /** Positions looked at. */
+  nodes: number;
+}
 
 /**
  * What a puzzle asks, and what a choice is worth in its sense. `keepTheWin`: which sowing still wins; seeds ahead at the

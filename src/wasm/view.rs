@@ -254,19 +254,75 @@ impl Thought {
     }
 }
 
-/// A beginning that is nearly fair.
+/// The fairest beginnings, as far as the engine knows.
 #[derive(Serialize)]
-pub struct Start {
+pub struct FairStarts {
+    starts: Vec<Start>,
+    complete: bool,
+    nodes: u64,
+}
+
+#[derive(Serialize)]
+struct Start {
     sowings: Vec<JsSowing>,
     margin: Margin,
 }
 
-impl Start {
-    /// A beginning that the engine found.
-    pub fn of(rules: &Rules, start: ai::FairStart) -> Self {
-        Start {
+impl FairStarts {
+    /// What the engine found.
+    pub fn of(rules: &Rules, found: ai::FairStarts) -> Self {
+        let start = |start: ai::FairStart| Start {
             sowings: JsSowing::all(rules, start.sowings),
             margin: start.margin,
+        };
+        FairStarts {
+            starts: found.starts.into_iter().map(start).collect(),
+            complete: found.complete,
+            nodes: found.nodes,
+        }
+    }
+}
+
+/// Whether the engine would change sides.
+#[derive(Serialize)]
+pub struct Swap {
+    change: bool,
+    exact: bool,
+    nodes: u64,
+}
+
+impl Swap {
+    /// What the engine decided.
+    pub fn of(
+        ai::Swap {
+            change,
+            exact,
+            nodes,
+        }: ai::Swap,
+    ) -> Self {
+        Swap {
+            change,
+            exact,
+            nodes,
+        }
+    }
+}
+
+/// How the engine would divide.
+#[derive(Serialize)]
+pub struct Cut {
+    sowing: Option<JsSowing>,
+    exact: bool,
+    nodes: u64,
+}
+
+impl Cut {
+    /// What the engine decided.
+    pub fn of(rules: &Rules, cut: ai::Cut) -> Self {
+        Cut {
+            sowing: cut.sowing.map(|sowing| JsSowing::of(rules, sowing)),
+            exact: cut.exact,
+            nodes: cut.nodes,
         }
     }
 }

@@ -55,7 +55,7 @@ class Seat {
   async finish() {
     const { phase } = await this.state();
     if (phase === "showing") await this.page.keyboard.press("s");
-    return this.until("choose", "thinking", "over", "matchOver");
+    return this.until("choose", "swap", "thinking", "over", "matchOver");
   }
 
   /** Brings all seeds home, the computer's too, until a person has something to choose. */
@@ -76,7 +76,7 @@ class Seat {
   listen() {
     return this.page.evaluate(() => {
       globalThis.spoken = [];
-      const voice = document.querySelector("ali-guli-mane").shadowRoot.querySelector("[aria-live]");
+      const voice = document.querySelector("ali-guli-mane").shadowRoot.querySelector(".unseen[aria-live]");
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes) for (const { textContent } of addedNodes) globalThis.spoken.push(textContent);
       }).observe(voice, { childList: true });
@@ -84,7 +84,7 @@ class Seat {
   }
 
   /** Begins a game through the window that a person would use. */
-  async begin({ variant, seats = ["person", "person"], openingSeeds, rounds }) {
+  async begin({ variant, seats = ["person", "person"], openingSeeds, rounds, fair }) {
     await this.button("fresh").click();
     if (variant) await this.dialog.locator(`input[value="${variant}"]`).check();
     const [south, north, opening, length] = await this.dialog.locator("select").all();
@@ -92,6 +92,7 @@ class Seat {
     await north.selectOption(seats[1]);
     if (openingSeeds) await opening.selectOption(String(openingSeeds));
     if (rounds) await length.selectOption(String(rounds));
+    if (fair) await this.dialog.locator("select[name='fair']").selectOption(fair);
     await this.dialog.locator('button[value="begin"]').click();
     await this.dialog.waitFor({ state: "detached" });
     return this.state();

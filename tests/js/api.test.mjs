@@ -179,10 +179,46 @@ describe("an engine", () => {
     engine.free();
   });
 
-  it("names fair beginnings in the shape of the contract", () => {
-    const engine = new Engine("kalah");
-    const starts = engine.fairStarts("0,0,0,0,1,1/0,0,0,1,1,0 20-24 S", 1);
-    shapes.listOf(shapes.fairStart(false))(starts, "starts");
+  it("names fair beginnings in the shape of the contract, as many as are proved by then", () => {
+    const engine = new Engine("ali-guli-mane");
+    for (const turns of [1, 2]) {
+      const found = engine.fairStarts(OPENING, turns, { nodes: 2_000_000 });
+      shapes.fairStarts(false)(found, "found");
+      assert.ok(found.complete && found.starts.length > 0 && found.starts.every(({ margin }) => Math.abs(margin) <= 3));
+    }
+    engine.free();
+    const another = new Engine("pallanguzhi-traditional");
+    const { text } = new Game("pallanguzhi-traditional").view();
+    const { complete, nodes, starts } = another.fairStarts(text, 1, { nodes: 10 });
+    assert.deepEqual({ complete, nodes, starts }, { complete: false, nodes: 10, starts: [] });
+    another.free();
+  });
+
+  it("changes sides when it is behind, and stays when it is not", () => {
+    const engine = new Engine("ali-guli-mane");
+    const swapped = engine.swap(OPENING.replace("S", "N"));
+    shapes.swap(swapped, "swap");
+    assert.deepEqual({ ...swapped, nodes: 0 }, { change: false, exact: true, nodes: 0 });
+    const behind = "5,5,5,5,5,5,5/5,5,5,5,5,5,5 60-0 N free";
+    for (const level of ["first-game", "child", "learner", "player", "expert", "perfect"]) {
+      assert.equal(engine.swap(behind, { level }).change, true, level);
+      assert.equal(engine.swap(behind.replace("60-0", "0-60"), { level }).change, false, level);
+    }
+    engine.free();
+  });
+
+  it("divides the first turn for the swap rule, the same for the same seed", () => {
+    const engine = new Engine("ali-guli-mane");
+    for (const level of ["first-game", "learner", "perfect"]) {
+      const options = { level, seed: 4 };
+      const cut = engine.cut(OPENING, options);
+      shapes.cut(false)(cut, "cut");
+      assert.deepEqual(engine.cut(OPENING, options).sowing, cut.sowing);
+    }
+    const { starts } = engine.fairStarts(OPENING, 1);
+    const { margin } = starts.find(({ sowings: [first] }) => first.hole === engine.cut(OPENING).sowing.hole);
+    assert.equal(Math.abs(margin), 1);
+    assert.equal(engine.cut("0,0,0,0,0,0,0/0,0,0,0,0,0,0 40-30 S").sowing, null);
     engine.free();
   });
 });

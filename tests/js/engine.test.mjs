@@ -85,24 +85,28 @@ describe("asking a worker", () => {
   it("makes none before there is a question, and one for all of them", async () => {
     const made = clientOf(able);
     assert.equal(made.length, 0);
-    const thoughts = await Promise.all([client.think("v", "5"), client.think("v", "6", { level: "greedy" })]);
+    const thoughts = await Promise.all([client.think("v", "5"), client.think("v", "6", { level: "child" })]);
     assert.deepEqual(thoughts, [thoughtOf("5"), thoughtOf("6")]);
     assert.equal(made.length, 1);
     assert.match(made[0].url, /www\/js\/engine\/worker\.js$/);
     assert.deepEqual(made[0].options, { type: "module" });
     const [{ id: first, ...question }, { id: second, options }] = made[0].sent;
-    assert.deepEqual([question, options], [{ variant: "v", position: "5", options: {} }, { level: "greedy" }]);
+    assert.deepEqual([question, options], [{ variant: "v", position: "5", options: {} }, { level: "child" }]);
     assert.notEqual(first, second);
   });
 
-  it("asks for fair starts as well", async () => {
+  it("asks for fair starts, sides and divisions as well", async () => {
     const made = clientOf(patient);
-    const starts = client.fairStarts("v", "5", 1);
-    await until(() => made[0]?.sent.length === 1);
-    const [{ id, ...question }] = made[0].sent;
-    assert.deepEqual(question, { variant: "v", position: "5", turns: 1 });
-    made[0].say({ id, answer: [{ sowings: [], margin: 1 }] });
-    assert.deepEqual(await starts, [{ sowings: [], margin: 1 }]);
+    const asked = [client.fairStarts("v", "5", 1, { nodes: 3 }), client.swap("v", "5"), client.cut("v", "5", { seed: 2 })];
+    await until(() => made[0]?.sent.length === 3);
+    const common = { variant: "v", position: "5" };
+    assert.deepEqual(made[0].sent.map(({ id, ...question }) => question), [
+      { ...common, turns: 1, options: { nodes: 3 } },
+      { ...common, ask: "swap", options: {} },
+      { ...common, ask: "cut", options: { seed: 2 } },
+    ]);
+    for (const { id } of made[0].sent) made[0].say({ id, answer: id });
+    assert.deepEqual(await Promise.all(asked), made[0].sent.map(({ id }) => id));
   });
 
   it("gives each answer to its question, whatever the order, and others to nobody", async () => {
@@ -193,7 +197,7 @@ describe("where workers are refused", () => {
   })) {
     it(`altogether (${name}), the engine thinks on this thread`, async () => {
       clientOf((worker) => setImmediate(() => worker.break()), outside);
-      assert.deepEqual(await client.think("v", "4", { level: "greedy" }), { ...thoughtOf("4"), options: { level: "greedy" } });
+      assert.deepEqual(await client.think("v", "4", { level: "child" }), { ...thoughtOf("4"), options: { level: "child" } });
       await assert.rejects(client.think("v", "bad"), { code: "badPosition", detail: { column: 3 } });
     });
   }

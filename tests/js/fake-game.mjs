@@ -152,9 +152,9 @@ export class FakeGame {
   }
 
   get rounds() {
-    const rounds = [{ sowings: 0 }];
+    const rounds = [{ sowings: 0, beginner: 0 }];
     for (const what of this.#steps) {
-      if (what === "next") rounds.push({ sowings: 0 });
+      if (what === "next") rounds.push({ sowings: 0, beginner: 1 });
       else if (what !== "resign") rounds.at(-1).sowings += 1;
     }
     return rounds;

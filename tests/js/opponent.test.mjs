@@ -19,7 +19,8 @@ function engineFor(portions) {
   return { asked, think, cancel() {} };
 }
 
-const choice = { variant: "usual", text: "here", level: "child", past: ["before"] };
+const course = { seats: ["person", "child"], past: ["before"], asks: false, cuts: false };
+const view = { variant: "usual", text: "here", mover: 1 };
 const nothing = () => {};
 
 describe("pondering", () => {
@@ -40,7 +41,7 @@ describe("pondering", () => {
 describe("the opponent", () => {
   it("asks about the position, at its level, with what came before, and always with the same luck", async () => {
     const engine = engineFor(2);
-    await new Opponent(engine, async () => {}).choose(choice, nothing);
+    await new Opponent(engine, async () => {}).decide(course, view, nothing);
     const [first, second] = engine.asked;
     assert.deepEqual(first, second);
     const { seed, nodes, ...options } = first.options;
@@ -52,7 +53,7 @@ describe("the opponent", () => {
     const engine = engineFor(1);
     const opponent = new Opponent(engine, async () => {});
     for (let match = 0; match < 3; match += 1) {
-      await opponent.choose(choice, nothing);
+      await opponent.decide(course, view, nothing);
       opponent.renew();
     }
     assert.equal(new Set(engine.asked.map(({ options }) => options.seed)).size, 3);
@@ -60,7 +61,7 @@ describe("the opponent", () => {
 
   it("says how far it is", async () => {
     const heard = [];
-    await new Opponent(engineFor(3), async () => {}).choose(choice, (progress) => heard.push(progress));
+    await new Opponent(engineFor(3), async () => {}).decide(course, view, (progress) => heard.push(progress));
     assert.deepEqual(heard, [{ known: 1, of: 3 }, { known: 2, of: 3 }]);
   });
 
@@ -68,14 +69,14 @@ describe("the opponent", () => {
     const waited = [];
     const opponent = new Opponent(engineFor(1), async (ms) => waited.push(ms));
     opponent.beat = 1234;
-    await opponent.choose(choice, nothing);
+    await opponent.decide(course, view, nothing);
     assert.deepEqual(waited, [1234]);
   });
 
   it("asks no further once the question is void", async () => {
     const engine = engineFor(Infinity);
     const opponent = new Opponent(engine, async () => {});
-    const chosen = opponent.choose(choice, () => opponent.cancel());
+    const chosen = opponent.decide(course, view, () => opponent.cancel());
     await assert.rejects(chosen, /void/);
     assert.equal(engine.asked.length, 1);
   });

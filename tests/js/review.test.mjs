@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { momentAt, pointsOf } from "../../www/js/teach/graph.js";
+import { portion } from "../../www/js/engine/ponder.js";
 import { Favour, leadFrom } from "../../www/js/teach/opening.js";
 import { momentsOf } from "../../www/js/teach/replay.js";
 import { Report } from "../../www/js/teach/report.js";
@@ -101,27 +102,45 @@ describe("whom an opening favours", () => {
     it(`is the worth of its best sowing: ${id}`, async () => {
       const best = Math.max(...values.split(" ").map((value) => Number(value.split(":")[1])));
       const engine = new api.Engine(id);
-      assert.equal(await leadFrom({ think: async (_, text, options) => engine.think(text, options) }, new api.Game(id).view(), live), best);
+      const found = await leadFrom({ think: async (_, text, options) => engine.think(text, options) }, new api.Game(id).view(), live);
+      assert.deepEqual(found, { lead: best, exact: true });
     });
   }
 
-  it("is said of the opening chosen last, and only if it is certain", async () => {
+  it("counts what is in the banks already, for either player to move", async () => {
+    const engine = new api.Engine("ali-guli-mane");
+    const ask = { think: async (_, text, options) => engine.think(text, options) };
+    const ahead = { variant: "ali-guli-mane", text: "5,5,5,5,5,5,5/5,5,5,5,5,5,5 6-2 S free", mover: 0, banks: [6, 2] };
+    assert.deepEqual(await leadFrom(ask, ahead, live), { lead: 22, exact: true });
+    const turned = { ...ahead, text: ahead.text.replace("S", "N"), mover: 1 };
+    assert.deepEqual(await leadFrom(ask, turned, live), { lead: -14, exact: true });
+  });
+
+  it("is said of the opening chosen last, better and better, and aloud when it is certain", async () => {
     const answers = [];
-    const line = { textContent: "" };
-    const words = { looking: "?", unknown: "unknown", known: (lead) => `South ${lead}` };
+    const busy = new Map();
+    const line = { textContent: "", getAttribute: (name) => busy.get(name) ?? null, setAttribute: (name, value) => busy.set(name, value), removeAttribute: (name) => busy.delete(name) };
+    const words = { looking: "?", unknown: "unknown", known: (lead, exact) => `South ${lead}${exact ? "" : " so far"}` };
     const favour = new Favour(line, { think: () => new Promise((resolve) => answers.push(resolve)) }, words);
-    const thought = (margin, exact) => ({ sowing: { hole: 1 }, exact, nodes: 1, values: [{ sowing: { hole: 1 }, margin, exact }], line: [] });
-    const first = favour.show({ mover: 0 });
-    const second = favour.show({ mover: 1 });
+    const thought = (margin, exact, nodes = 1) => ({ sowing: { hole: 1 }, exact, nodes, values: [{ sowing: { hole: 1 }, margin, exact }], line: [] });
+    const first = favour.show({ mover: 0, banks: [0, 0] });
+    const second = favour.show({ mover: 1, banks: [0, 0] });
     answers[1](thought(4, true));
     await second;
     answers[0](thought(9, true));
     await first;
-    assert.equal(line.textContent, "South -4");
-    const third = favour.show({ mover: 0 });
-    assert.equal(line.textContent, "?");
-    answers[2](thought(7, false));
+    assert.deepEqual([line.textContent, busy.size], ["South -4", 0]);
+    const third = favour.show({ mover: 0, banks: [0, 0] });
+    assert.deepEqual([line.textContent, busy.get("aria-busy")], ["?", "true"]);
+    answers[2](thought(7, false, portion));
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual([line.textContent, busy.get("aria-busy")], ["South 7 so far", "true"]);
+    answers[3](thought(8, true));
     await third;
+    assert.deepEqual([line.textContent, busy.size], ["South 8", 0]);
+    const fourth = favour.show({ mover: 0, banks: [0, 0] });
+    answers[4]({ ...thought(0, true), sowing: null, values: [] });
+    await fourth;
     assert.equal(line.textContent, "unknown");
   });
 });

@@ -102,7 +102,14 @@ export const thought = (bothWays) => exactly({
 });
 
 /** @param {boolean} bothWays */
-export const fairStart = (bothWays) => exactly({ sowings: listOf(sowing(bothWays)), margin });
+export const fairStarts = (bothWays) => exactly({
+  starts: listOf(exactly({ sowings: listOf(sowing(bothWays)), margin })),
+  complete: truth,
+  nodes: whole,
+});
+export const swap = exactly({ change: truth, exact: truth, nodes: whole });
+/** @param {boolean} bothWays */
+export const cut = (bothWays) => exactly({ sowing: orNull(sowing(bothWays)), exact: truth, nodes: whole });
 
 const puzzleKind = oneOf("keepTheWin", "largestCapture", "longestRelay", "callThePit");
 const grade = oneOf(1, 2, 3, 4, 5);

@@ -6,7 +6,7 @@ import { Shelf } from "./helpers.mjs";
 describe("a store", () => {
   it("gives back what was written, also to the next visit", () => {
     const shelf = new Shelf();
-    const value = { record: "…\n", seats: ["person", "greedy"], played: true };
+    const value = { record: "…\n", seats: ["person", "child"], played: true };
     assert.equal(openStore(shelf).write("game", value), true);
     assert.deepEqual(openStore(shelf).read("game"), value);
     assert.equal(openStore(shelf).persistent, true);

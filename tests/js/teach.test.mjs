@@ -7,7 +7,7 @@ import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
 import { Prefs } from "../../www/js/table/prefs.js";
 import { Teacher } from "../../www/js/teach/teacher.js";
-import { drawFair, fairest } from "../../www/js/teach/fair.js";
+import { drawFair } from "../../www/js/teach/fair.js";
 import { Tutor } from "../../www/js/teach/tutor.js";
 import { bestOf, costOf, marksOf, toneOf } from "../../www/js/teach/worth.js";
 import { text } from "../../www/js/text/index.js";
@@ -196,18 +196,48 @@ describe("the teacher", () => {
 
 describe("a fair start", () => {
   const start = (hole, margin) => ({ sowings: [{ hole }], margin });
-  const starts = [start(1, -1), start(2, 2), start(3, 3), start(4, -4), start(5, 20)];
+  const starts = [start(1, -1), start(2, 2), start(3, 3)];
+  const here = { variant: "usual", text: "here" };
 
   it("is drawn from those that are nearest to even", async () => {
-    assert.deepEqual(fairest(starts).map(({ margin }) => margin), [-1, 2, 3]);
     const asked = [];
-    const engine = { fairStarts: async (...question) => (asked.push(question), starts) };
-    const drawn = await Promise.all([0, 0.5, 0.999].map((luck) => drawFair(engine, { variant: "usual", text: "here" }, () => luck)));
-    assert.deepEqual(drawn, starts.slice(0, 3));
-    assert.deepEqual(asked[0], ["usual", "here", 1]);
+    const engine = { fairStarts: async (...question) => (asked.push(question), { starts, complete: true, nodes: 1 }) };
+    const drawn = await Promise.all([0, 0.5, 0.999].map((luck) => drawFair(engine, here, 2, { random: () => luck })));
+    assert.deepEqual(drawn, starts);
+    assert.deepEqual(asked[0], ["usual", "here", 2, { nodes: portion }]);
+  });
+
+  it("is waited for in portions, until all are known or some seconds are over", async () => {
+    for (const [needed, expected] of [[3, 3], [Infinity, 30]]) {
+      let asked = 0;
+      const fairStarts = async () => ({ starts: starts.slice(0, (asked += 1)), complete: asked >= needed, nodes: asked < needed ? portion : 7 });
+      assert.deepEqual(await drawFair({ fairStarts }, here, 1, { random: () => 0.999 }), starts[2]);
+      assert.equal(asked, expected);
+    }
   });
 
   it("is none where none is proved", async () => {
-    assert.equal(await drawFair({ fairStarts: async () => [] }, { variant: "usual", text: "" }), null);
+    assert.equal(await drawFair({ fairStarts: async () => ({ starts: [], complete: true, nodes: 0 }) }, here, 1), null);
+  });
+
+  it("is asked for no further once somebody has lost patience", async () => {
+    const life = new AbortController();
+    let asked = 0;
+    const fairStarts = async () => {
+      asked += 1;
+      life.abort();
+      return { starts, complete: false, nodes: portion };
+    };
+    await assert.rejects(drawFair({ fairStarts }, here, 1, { signal: life.signal }), { name: "AbortError" });
+    assert.equal(asked, 1);
+  });
+
+  it("is no sowing of a person's to be judged", () => {
+    const { teacher, session } = classroom({ coach: true });
+    const { text: before } = session.view;
+    session.start({ sowings: [{ hole: 2 }] });
+    session.shown();
+    assert.equal(teacher.verdict, null);
+    assert.ok(session.past.includes(before));
   });
 });

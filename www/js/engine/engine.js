@@ -10,9 +10,11 @@
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("./wasm.js").Api} Api
  * @typedef {Parameters<InstanceType<Api["Engine"]>["think"]>[1]} Options
- * @typedef {import("../../ali_guli_mane.js").FairStart} FairStart
- * @typedef {{ id: number, variant: VariantId, position: string, options?: Options, turns?: 1 | 2 }} Question
- *   `turns`: it is asked for fair starts of so many, and not for a thought
+ * @typedef {import("../../ali_guli_mane.js").FairStarts} FairStarts
+ * @typedef {import("../../ali_guli_mane.js").Swap} Swap
+ * @typedef {import("../../ali_guli_mane.js").Cut} Cut
+ * @typedef {{ id: number, variant: VariantId, position: string, options?: Options, turns?: 1 | 2, ask?: "think" | "swap" | "cut" }} Question
+ *   `turns`: it is asked for fair starts of so many; `ask`: for what the swap rule leaves open; else for a thought
  * @typedef {{ ready: true } | { dead: string } | { id: number, answer: any } | { id: number, error: Coded }} Answer
  * @typedef {{ code: string, detail?: unknown, message: string }} Coded
  *
@@ -39,13 +41,13 @@ export function serve(port, ready) {
   let kept = null;
 
   /** @param {Question} question @param {Api["Engine"]} Engine */
-  const answer = ({ variant, position, options, turns }, Engine) => {
+  const answer = ({ variant, position, options, turns, ask = "think" }, Engine) => {
     if (kept?.variant !== variant) {
       kept?.engine.free();
       kept = null;
       kept = { variant, engine: new Engine(variant) };
     }
-    return turns ? kept.engine.fairStarts(position, turns) : kept.engine.think(position, options);
+    return turns ? kept.engine.fairStarts(position, turns, options) : kept.engine[ask](position, options);
   };
 
   port.onmessage = async ({ data }) => {
@@ -132,11 +134,21 @@ export class EngineClient {
   }
 
   /**
-   * Beginnings of so many turns and by how much South wins after them, the fairest first. Rejects as `think` does.
-   * @param {VariantId} variant @param {string} position @param {1 | 2} turns @returns {Promise<FairStart[]>}
+   * The fairest beginnings of so many turns, as far as they are known. Rejects as `think` does.
+   * @param {VariantId} variant @param {string} position @param {1 | 2} turns @param {{ nodes?: number }} [options] @returns {Promise<FairStarts>}
    */
-  fairStarts(variant, position, turns) {
-    return this.#answer({ variant, position, turns });
+  fairStarts(variant, position, turns, options = {}) {
+    return this.#answer({ variant, position, turns, options });
+  }
+
+  /** Would the player to move rather sit on the other side? @param {VariantId} variant @param {string} position @param {Options} [options] @returns {Promise<Swap>} */
+  swap(variant, position, options = {}) {
+    return this.#answer({ variant, position, options, ask: "swap" });
+  }
+
+  /** How to sow if the other may change sides after it. @param {VariantId} variant @param {string} position @param {Options} [options] @returns {Promise<Cut>} */
+  cut(variant, position, options = {}) {
+    return this.#answer({ variant, position, options, ask: "cut" });
   }
 
   /** @param {Omit<Question, "id">} asked @returns {Promise<any>} */

@@ -1,7 +1,5 @@
 /** Asking a hard question in portions: an answer is never far off, and a question that is void costs little. */
 
-/** @typedef {import("../../ali_guli_mane.js").Thought} Thought */
-
 /** So many positions are looked at in a few tenths of a second. */
 export const portion = 100_000;
 
@@ -10,14 +8,15 @@ const most = 12;
 
 /**
  * Asks until the engine has found out what it wants to know, which it tells by leaving part of a portion over.
- * @param {(nodes: number) => Promise<Thought>} ask  rejects when the question is void
- * @param {{ heard?: (thought: Thought) => void, portions?: number }} [more] `heard`: what is known so far, again and again
- * @returns {Promise<Thought>}
+ * @template {{ nodes: number }} T
+ * @param {(nodes: number) => Promise<T>} ask  rejects when the question is void
+ * @param {{ heard?: (answer: T) => void, portions?: number }} [more] `heard`: what is known so far, again and again
+ * @returns {Promise<T>}
  */
 export async function ponder(ask, { heard = () => {}, portions = most } = {}) {
   for (let asked = 1; ; asked += 1) {
-    const thought = await ask(portion);
-    if (thought.nodes < portion || asked >= portions) return thought;
-    heard(thought);
+    const answer = await ask(portion);
+    if (answer.nodes < portion || asked >= portions) return answer;
+    heard(answer);
   }
 }

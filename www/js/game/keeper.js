@@ -9,8 +9,9 @@ import { DAMAGED } from "./store.js";
 
 /**
  * @typedef {import("./store.js").Store} Store
- * @typedef {{ record: string, seats: string[], played: boolean, drawn: number, at: number }} Kept
- *   `played`: has anybody sown in it? `at`: when it was saved, in milliseconds since 1970.
+ * @typedef {import("./course.js").Agreed & { record: string, seats: string[], played: boolean, at: number }} Kept
+ *   `seats`: as they were before sides were changed, if they were. `played`: has anybody sown in it? `at`: when it was
+ *   saved, in milliseconds since 1970.
  */
 
 /** A match lies under this key. */
@@ -19,7 +20,7 @@ const key = "game";
 export class Keeper {
   #store;
   #now;
-  /** The record we last wrote or read: what lies there is ours as long as it is this one. @type {string | null} */
+  /** What we last wrote or read, in short: what lies there is ours as long as it is this. @type {string | null} */
   #ours = null;
 
   /** @param {Pick<Store, "read" | "write" | "setAside" | "aside" | "forget">} store @param {() => number} now */
@@ -31,15 +32,15 @@ export class Keeper {
   /** What was saved last; null if nothing was, `DAMAGED` if nobody can read it. @returns {any} */
   read() {
     const kept = this.#store.read(key);
-    this.#ours = kept?.record ?? null;
+    this.#ours = inShort(kept);
     return kept;
   }
 
   /** False if it could not be stored. @param {Omit<Kept, "at">} match */
   write(match) {
     const there = this.#store.read(key);
-    if (there !== null && there.record !== this.#ours) this.setAside();
-    this.#ours = match.record;
+    if (there !== null && inShort(there) !== this.#ours) this.setAside();
+    this.#ours = inShort(match);
     return this.#store.write(key, { ...match, at: this.#now() });
   }
 
@@ -47,7 +48,7 @@ export class Keeper {
   news() {
     const before = this.#ours;
     const kept = this.read();
-    return kept && kept !== DAMAGED && kept.record !== before ? kept : null;
+    return kept && kept !== DAMAGED && this.#ours !== before ? kept : null;
   }
 
   /** Keeps what is saved, unless nobody has played in it. */
@@ -70,4 +71,9 @@ export class Keeper {
   forget(number) {
     this.#store.forget(key, number);
   }
+}
+
+/** What tells a match from another, or from what it was before. @param {any} kept */
+function inShort(kept) {
+  return kept?.record ? JSON.stringify([kept.record, kept.swap?.choice ?? null]) : null;
 }

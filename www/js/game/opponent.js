@@ -5,8 +5,12 @@ import { ponder } from "../engine/ponder.js";
 /**
  * @typedef {import("../../ali_guli_mane.js").Thought} Thought
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
- * @typedef {{ variant: VariantId, text: string, level: any, past: string[] }} Choice  what is to be decided, and by whom
+ * @typedef {import("../../ali_guli_mane.js").View} View
+ * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
+ * @typedef {Pick<import("./course.js").Course, "seats" | "past" | "asks" | "cuts">} Course
+ * @typedef {{ variant: VariantId, text: string, level: any }} Choice  what is to be decided, and by whom
  * @typedef {{ known: number, of: number }} Progress  sowings whose worth is certain, of all there are
+ * @typedef {Pick<import("../engine/engine.js").EngineClient, "think" | "swap" | "cut" | "cancel">} Asked
  */
 
 /** Errors are drawn from a number below this. */
@@ -21,7 +25,7 @@ export class Opponent {
   /** It takes at least so long, in milliseconds, so that its move is seen to begin. */
   beat = 400;
 
-  /** @param {Pick<import("../engine/engine.js").EngineClient, "think" | "cancel">} engine @param {(ms: number) => Promise<unknown>} wait */
+  /** @param {Asked} engine @param {(ms: number) => Promise<unknown>} wait */
   constructor(engine, wait) {
     this.#engine = engine;
     this.#wait = wait;
@@ -34,19 +38,49 @@ export class Opponent {
   }
 
   /**
-   * What it sows; null if it finds nothing.
-   * @param {Choice} choice @param {(progress: Progress) => void} heard
+   * Whether it changes sides, if that is asked now; else what it sows, null if it finds nothing.
+   * @param {Course} course @param {View} view @param {(progress: Progress) => void} heard
+   * @returns {Promise<{ change: boolean } | { sowing: Sowing | null }>}
    */
-  async choose({ variant, text, level, past }, heard) {
-    const age = this.#age;
-    const options = { level, history: past, seed: this.#seed };
-    const ask = async (/** @type {number} */ nodes) => {
-      if (age !== this.#age) throw new Error("the question is void");
-      return this.#engine.think(variant, text, { ...options, nodes });
-    };
-    const thought = ponder(ask, { heard: (so) => heard(progressOf(so)) });
-    const [{ sowing }] = await Promise.all([thought, this.#wait(this.beat)]);
+  async decide({ seats, past, asks, cuts }, { variant, text, mover }, heard) {
+    const choice = { variant, text, level: seats[mover] };
+    if (asks) return { change: await this.#swap(choice) };
+    return { sowing: cuts ? await this.#cut(choice) : await this.#choose(choice, past, heard) };
+  }
+
+  /** @param {Choice} choice @param {string[]} history @param {(progress: Progress) => void} heard */
+  async #choose({ variant, text, level }, history, heard) {
+    const options = { level, history, seed: this.#seed };
+    const ask = (/** @type {number} */ nodes) => this.#engine.think(variant, text, { ...options, nodes });
+    const { sowing } = await this.#ponder(ask, (so) => heard(progressOf(so)));
     return sowing;
+  }
+
+  /** What it sows in a turn after which the other may change sides. @param {Choice} choice */
+  async #cut({ variant, text, level }) {
+    const options = { level, seed: this.#seed };
+    const { sowing } = await this.#ponder((nodes) => this.#engine.cut(variant, text, { ...options, nodes }));
+    return sowing;
+  }
+
+  /** Would it rather sit on the other side? @param {Choice} choice */
+  async #swap({ variant, text, level }) {
+    const { change } = await this.#ponder((nodes) => this.#engine.swap(variant, text, { level, nodes }));
+    return change;
+  }
+
+  /**
+   * @template {{ nodes: number }} T
+   * @param {(nodes: number) => Promise<T>} ask @param {(answer: T) => void} [heard]
+   */
+  async #ponder(ask, heard) {
+    const age = this.#age;
+    const asking = async (/** @type {number} */ nodes) => {
+      if (age !== this.#age) throw new Error("the question is void");
+      return ask(nodes);
+    };
+    const [answer] = await Promise.all([ponder(asking, { heard }), this.#wait(this.beat)]);
+    return answer;
   }
 
   /** Whatever it was asked is void. */

@@ -10,39 +10,42 @@
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").Event} Event
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
- * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../../ali_guli_mane.js").GameOptions} GameOptions
- * @typedef {import("../../ali_guli_mane.js").RoundInfo} RoundInfo
  * @typedef {import("../engine/wasm.js").Api} Api
- * @typedef {InstanceType<Api["Game"]>} Game
- * @typedef {import("../engine/engine.js").EngineClient} EngineClient
  * @typedef {import("./store.js").Store} Store
  *
  * @typedef {import("./seats.js").Seats} Seats
- * @typedef {"choose" | "showing" | "thinking" | "over" | "matchOver"} Phase
- * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[] }} Wish   `sowings`: made before anybody may choose
+ * @typedef {"choose" | "swap" | "showing" | "thinking" | "over" | "matchOver"} Phase   `swap`: a person may change sides
+ * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[], margin?: number | null, swap?: boolean }} Wish
+ *   `sowings`: made before anybody may choose, and `margin`: by how much South wins after them with best play. `swap`:
+ *   may the second player change sides after the first turn?
  * @typedef {import("./foresight.js").Foresight} Foresight
- * @typedef {{ number: number, view: View, at: number | null }} Earlier   a match set aside, and when, as far as known
+ * @typedef {{ sowings: Sowing[], margin: number | null, last: boolean }} Drawn
+ * @typedef {{ before: View, after: View, trace: Event[], by: 0 | 1, sowing: Sowing | null, drawn?: Drawn }} Played
+ *   `drawn`: all that was drawn, if this is part of it, and whether it is the last
  * @typedef {{
  *   api: Pick<Api, "Game" | "variants">,
- *   engine: Pick<EngineClient, "think" | "cancel">,
+ *   engine: import("./opponent.js").Asked,
  *   store: Store,
  *   wait: (ms: number) => Promise<unknown>,
  *   now?: () => number,
  * }} Outside
  */
 
+import { Course } from "./course.js";
+import { drawnOut } from "./drawn.js";
 import { foreseen } from "./foresight.js";
 import { Keeper } from "./keeper.js";
-import { areSeats, checkSeats } from "./seats.js";
-import { goForward, repeat, stepsBack } from "./steps.js";
 import { Opponent } from "./opponent.js";
-import { pastOf } from "./past.js";
+import { earlierOf, imagined, recorded } from "./readings.js";
+import { checkSeats, savedSeats } from "./seats.js";
+import { repeat } from "./steps.js";
 
 /**
  * Events, each a CustomEvent with a `detail`:
- * - `trace` `{ before, after, trace, by, sowing }`: to be shown; `shown()` is expected in answer, or something that
- *   makes it void (then a `change` comes at once)
+ * - `trace` `Played`: to be shown; `shown()` is expected in answer, or something that makes it void (then a `change`
+ *   comes at once)
+ * - `sides` `{ changed, by, seat }`: the second player, who sat there, has changed sides or stayed; a `change` follows
  * - `change` `{ view, phase }`: how things stand now, nothing moving
  * - `thinking` `{ known, of }`: so many sowings the computer has found out about, of so many
  * - `refused` `{ code, detail }`: what was asked for may not be done; nothing has changed
@@ -52,18 +55,15 @@ export class Session extends EventTarget {
   #api;
   #opponent;
   #keeper;
-  /** @type {VariantInfo[]} */
   #infos;
-  /** @type {Game} */
-  #game;
+  /** @type {Course} */
+  #course;
   /** @type {View} */
   #view;
   /** @type {Phase} */
   #phase = "choose";
-  /** @type {Seats} */
-  #seats = ["person", "person"];
-  /** So many sowings were drawn before anybody might choose; nobody takes them back. */
-  #drawn = 0;
+  /** What was drawn and is still to be shown. @type {Played[]} */
+  #toShow = [];
   /** Grows with every change, so that an answer to an older question is known as stale. */
   #age = 0;
   #saves = true;
@@ -75,8 +75,8 @@ export class Session extends EventTarget {
     this.#opponent = new Opponent(engine, wait);
     this.#keeper = new Keeper(store, now);
     this.#infos = api.variants();
-    this.#game = new api.Game(this.#infos[0].id);
-    this.#view = this.#game.view();
+    this.#course = new Course(new api.Game(this.#infos[0].id), ["person", "person"]);
+    this.#view = this.#course.game.view();
   }
 
   get view() {
@@ -89,22 +89,32 @@ export class Session extends EventTarget {
   }
 
   get seats() {
-    return this.#seats;
+    return this.#course.seats;
+  }
+
+  /** Who sits where in the next match, if they take turns beginning. */
+  get turned() {
+    return this.#course.turned;
+  }
+
+  /** What was done to make this round a fair one. */
+  get agreed() {
+    return this.#view.round === 1 ? this.#course.agreed : null;
   }
 
   /** What was agreed before this match. */
   get options() {
-    return this.#game.options;
+    return this.#course.game.options;
   }
 
-  /** The rounds of this match, the running one included. @returns {RoundInfo[]} */
+  /** The rounds of this match, the running one included. */
   get rounds() {
-    return this.#game.rounds;
+    return this.#course.game.rounds;
   }
 
   /** Would somebody miss this match, were it gone? */
   get inProgress() {
-    return this.#game.canUndo && this.#view.matchOutcome === null;
+    return this.#course.game.canUndo && this.#view.matchOutcome === null;
   }
 
   get phase() {
@@ -113,7 +123,7 @@ export class Session extends EventTarget {
 
   /** The earlier positions of this round, as texts. */
   get past() {
-    return pastOf(this.#game);
+    return this.#course.past;
   }
 
   /** How long the computer lets its move be expected, in milliseconds. @param {number} ms */
@@ -122,11 +132,11 @@ export class Session extends EventTarget {
   }
 
   get canUndo() {
-    return stepsBack(this.#game, this.#isChoice) > 0;
+    return this.#course.steps > 0;
   }
 
   get canRedo() {
-    return this.#game.canRedo;
+    return this.#course.canRedo;
   }
 
   // --- beginning and going on ---
@@ -136,20 +146,19 @@ export class Session extends EventTarget {
    * Throws the engine's coded error, and changes nothing, if there is no such match.
    * @param {Wish} [wish]
    */
-  start({ variant = this.#view.variant, options, seats = this.#seats, sowings = [] } = {}) {
+  start({ variant = this.#view.variant, options, seats = this.seats, sowings = [], margin = null, swap = false } = {}) {
     checkSeats(seats);
     const agreed = options ?? (variant === this.#view.variant ? this.options : {});
     const game = new this.#api.Game(/** @type {VariantId} */ (variant), agreed);
-    for (const sowing of sowings) game.play(sowing);
+    const toShow = drawnOut(game, sowings, margin);
     this.#keeper.setAside();
-    this.#seats = [...seats];
-    this.#begin(game, sowings.length);
+    this.#begin(new Course(game, [...seats], { drawn: sowings.length, margin, swap: swap && { choice: null } }), toShow);
   }
 
   /** Goes on with what was saved. False if nothing was, or nobody can read it; then a new match of the usual game begins. */
   restore() {
     const saved = this.#keeper.read();
-    return saved !== null && (this.#goOn(saved) || this.#startOver());
+    return saved !== null && (this.#goOn(saved) || this.#startOver(saved));
   }
 
   /** Goes on with what another window of this browser has saved meanwhile, if it has. */
@@ -160,36 +169,22 @@ export class Session extends EventTarget {
 
   /** False if it is no match. @param {any} saved */
   #goOn(saved) {
-    const game = this.#recorded(saved.record);
-    this.#sit(saved.seats);
-    if (game) this.#begin(game, saved.drawn);
+    const game = recorded(this.#api, saved.record);
+    if (game) this.#begin(new Course(game, savedSeats(saved.seats) ?? this.seats, saved));
     return game !== null;
   }
 
-  /** Seats as they were saved, if they make sense. @param {any} seats */
-  #sit(seats) {
-    if (areSeats(seats)) this.#seats = seats;
-  }
-
-  /** @param {any} record */
-  #recorded(record) {
-    try {
-      return this.#api.Game.fromRecord(record);
-    } catch {
-      return null;
-    }
-  }
-
-  #startOver() {
+  /** @param {any} saved what nobody can read, but perhaps who sat there */
+  #startOver(saved) {
     this.#keeper.setDamagedAside();
-    this.#begin(new this.#api.Game(this.#infos[0].id));
+    this.#begin(new Course(new this.#api.Game(this.#infos[0].id), savedSeats(saved.seats) ?? this.seats));
     this.#tell("notice", { code: "savedDamaged" });
     return false;
   }
 
   /** The whole match as text. */
   record() {
-    return this.#game.record();
+    return this.#course.game.record();
   }
 
   /** Goes on with a recorded match, so many steps before its end. Throws the engine's coded error, and changes nothing, if it cannot be read. @param {string} record */
@@ -197,65 +192,63 @@ export class Session extends EventTarget {
     const game = this.#api.Game.fromRecord(record);
     repeat(back, () => game.undo());
     this.#keeper.setAside();
-    this.#begin(game);
+    this.#begin(new Course(game, this.seats));
   }
 
   /** How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none such. @param {{ record: string } | Wish} wish */
   imagine(wish) {
-    const game = "record" in wish
-      ? this.#api.Game.fromRecord(wish.record)
-      : new this.#api.Game(/** @type {VariantId} */ (wish.variant ?? this.#view.variant), wish.options ?? {});
-    return glance(game);
+    return imagined(this.#api, "record" in wish ? wish : { variant: this.#view.variant, ...wish });
   }
 
-  /** Matches set aside, the newest first, as far as they can be read. @returns {Earlier[]} */
+  /** Matches set aside, the newest first, as far as they can be read. */
   get earlier() {
-    return this.#keeper.aside().flatMap(({ number, value }) => {
-      const game = this.#recorded(value.record);
-      return game ? [{ number, view: glance(game), at: isMoment(value.at) ? value.at : null }] : [];
-    });
+    return earlierOf(this.#api, this.#keeper.aside());
   }
 
   /** Goes on with a match that was set aside; this one is set aside for it. False if there is none such. @param {number} number */
   recall(number) {
     const found = this.#keeper.aside().find((copy) => copy.number === number)?.value;
-    const game = this.#recorded(found?.record);
-    if (!game) return false;
+    if (!this.earlier.some((match) => match.number === number)) return false;
     this.#keeper.forget(number);
     this.#keeper.setAside();
-    this.#sit(found.seats);
-    this.#begin(game, found.drawn);
-    return true;
+    return this.#goOn(found);
   }
 
   /** Lets go of everything; answers still on their way are dropped. */
   destroy() {
     this.#halt();
     this.#phase = "over";
-    this.#game.free();
+    this.#course.game.free();
   }
 
   // --- what people do ---
 
   /** A person's choice. False if it was refused. @param {Sowing} sowing */
   sow(sowing) {
-    return this.#attempt(sowing, () => this.#game.play(sowing));
+    return this.#attempt(sowing, () => this.#course.play(sowing));
   }
 
   /** The player to move gives the round up. */
   resign() {
-    return this.#attempt(null, () => this.#game.resign());
+    return this.#attempt(null, () => this.#course.resign());
   }
 
   nextRound() {
-    return this.#attempt(null, () => this.#game.nextRound());
+    return this.#attempt(null, () => this.#course.nextRound());
+  }
+
+  /** The second player changes sides after the first turn, or stays. False if nobody is asked. @param {boolean} change */
+  chooseSide(change) {
+    if (this.#phase !== "swap") return false;
+    this.#settle(change);
+    return true;
   }
 
   /** What a sowing would come to; null where it may not be made now. @param {Sowing} sowing @returns {Foresight | null} */
   preview(sowing) {
     if (this.#phase !== "choose") return null;
     try {
-      return foreseen(this.#game.preview(sowing), this.#view.mover);
+      return foreseen(this.#course.game.preview(sowing), this.#view.mover);
     } catch {
       return null;
     }
@@ -263,27 +256,30 @@ export class Session extends EventTarget {
 
   /** What was to be shown has been shown. */
   shown() {
-    if (this.#phase === "showing") this.#rest();
+    if (this.#phase !== "showing") return;
+    const next = this.#toShow.shift();
+    if (next) this.#tell("trace", next);
+    else this.#rest();
   }
 
   /** Back to the last choice of a person. What is being shown or thought is void. */
   undo() {
-    const steps = stepsBack(this.#game, this.#isChoice);
-    if (steps > 0) this.#travel(() => repeat(steps, () => this.#game.undo()));
+    const { steps } = this.#course;
+    if (steps > 0) this.#travel(() => this.#course.goBack(steps));
     return steps > 0;
   }
 
   /** Forward to the next choice of a person, or as far as it was played. */
   redo() {
     if (!this.canRedo) return false;
-    this.#travel(() => goForward(this.#game, this.#isChoice));
+    this.#travel(() => this.#course.goForward());
     return true;
   }
 
   /** Who sits where. It also asks an engine anew that has failed. @param {Seats} seats */
   setSeats(seats) {
     checkSeats(seats);
-    this.#seats = [...seats];
+    this.#course.seats = seats;
     this.#save();
     if (this.#phase === "showing") return;
     this.#halt();
@@ -292,22 +288,24 @@ export class Session extends EventTarget {
 
   // --- how it goes on ---
 
-  /** @param {Game} game @param {unknown} [drawn] */
-  #begin(game, drawn) {
-    const old = this.#game;
-    this.#drawn = Number.isInteger(drawn) ? Number(drawn) : 0;
+  /** @param {Course} course @param {Played[]} [toShow] how it came about, if that is to be seen */
+  #begin(course, toShow) {
+    const old = this.#course.game;
     this.#opponent.renew();
-    this.#travel(() => (this.#game = game));
+    this.#travel(() => (this.#course = course), toShow);
     old.free();
   }
 
-  /** Moves to another position without showing the way. @param {() => void} move */
-  #travel(move) {
+  /** Moves to another position without showing the way, unless there is one to be shown. @param {() => void} move @param {Played[]} [toShow] */
+  #travel(move, toShow = []) {
     this.#halt();
     move();
-    this.#view = this.#game.view();
+    this.#view = this.#course.game.view();
     this.#save();
-    this.#rest();
+    this.#toShow = toShow;
+    if (!toShow.length) return this.#rest();
+    this.#phase = "showing";
+    this.shown();
   }
 
   /**
@@ -316,6 +314,7 @@ export class Session extends EventTarget {
    */
   #attempt(sowing, act) {
     if (this.#phase === "thinking" || this.#phase === "showing") return this.#refuse({ code: "notYourTurn" });
+    if (this.#phase === "swap") return this.#refuse({ code: "sidesFirst" });
     try {
       this.#perform(sowing, act());
       return true;
@@ -328,7 +327,7 @@ export class Session extends EventTarget {
   #perform(sowing, trace) {
     const before = this.#view;
     this.#halt();
-    this.#view = this.#game.view();
+    this.#view = this.#course.game.view();
     this.#save();
     this.#phase = "showing";
     this.#tell("trace", { before, after: this.#view, trace, by: before.mover, sowing });
@@ -347,20 +346,31 @@ export class Session extends EventTarget {
     const { outcome, matchOutcome } = this.#view;
     if (matchOutcome) return "matchOver";
     if (outcome) return "over";
-    return this.#isPersons(this.#view) ? "choose" : "thinking";
+    if (!this.#course.isPersons(this.#view)) return "thinking";
+    return this.#course.asks ? "swap" : "choose";
   }
 
   async #think() {
     const age = this.#age;
-    const { variant, text, mover } = this.#view;
-    const question = { variant, text, level: this.#seats[mover], past: this.past };
     try {
-      const sowing = await this.#opponent.choose(question, (progress) => this.#tell("thinking", progress));
+      const answer = await this.#opponent.decide(this.#course, this.#view, (progress) => this.#tell("thinking", progress));
       if (age !== this.#age) return;
-      this.#perform(sowing, this.#game.play(/** @type {Sowing} */ (sowing)));
+      if ("change" in answer) this.#settle(answer.change);
+      else this.#perform(answer.sowing, this.#course.play(/** @type {Sowing} */ (answer.sowing)));
     } catch {
       if (age === this.#age) this.#tell("notice", { code: "engineFailed" });
     }
+  }
+
+  /** The second player has decided on which side to sit. @param {boolean} changed */
+  #settle(changed) {
+    const by = this.#view.mover;
+    const seat = this.seats[by];
+    this.#halt();
+    this.#course.choose(changed);
+    this.#save();
+    this.#tell("sides", { changed, by, seat });
+    this.#rest();
   }
 
   /** Whatever was going on is void. */
@@ -369,23 +379,10 @@ export class Session extends EventTarget {
     if (this.#phase === "thinking") this.#opponent.cancel();
   }
 
-  /** Is there something for a person to decide? @param {View} view */
-  #isPersons = ({ outcome, mover }) => outcome !== null || this.#seats[mover] === "person";
-
-  /** A place to go back to: a person's choice, and not one that was drawn before anybody chose. @param {View} view */
-  #isChoice = (view) => this.#isPersons(view) && !this.#isDrawn();
-
-  #isDrawn() {
-    if (this.#drawn === 0) return false;
-    const [first, second] = this.#game.rounds;
-    return !second && first.sowings < this.#drawn;
-  }
-
   // --- saving and telling ---
 
   #save() {
-    const played = this.#game.canUndo;
-    const saved = this.#keeper.write({ record: this.record(), seats: this.#seats, played, drawn: this.#drawn });
+    const saved = this.#keeper.write(this.#course.kept);
     if (this.#saves && !saved) this.#tell("notice", { code: "storageBlocked" });
     this.#saves = saved;
   }
@@ -400,16 +397,4 @@ export class Session extends EventTarget {
   #tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
-}
-
-/** How a match stands that is not gone on with. @param {Game} game */
-function glance(game) {
-  const view = game.view();
-  game.free();
-  return view;
-}
-
-/** Can it be told as a date? @param {unknown} at milliseconds since 1970 */
-function isMoment(at) {
-  return typeof at === "number" && !Number.isNaN(new Date(at).getTime());
 }

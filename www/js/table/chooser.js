@@ -4,8 +4,7 @@ import { choices, opened, windowOf } from "./dialogs.js";
 import { h, mark } from "./dom.js";
 import { Pictures } from "../board/picture.js";
 import { seatChoice } from "./plates.js";
-import { drawFair } from "../teach/fair.js";
-import { Favour } from "../teach/opening.js";
+import { Fairness, madeFair } from "./fairness.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -13,11 +12,13 @@ import { Favour } from "../teach/opening.js";
  * @typedef {import("../../ali_guli_mane.js").GameOptions} GameOptions
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {{ variant: VariantInfo["id"], seats: [string, string], options: GameOptions,
- *   sowings?: import("../../ali_guli_mane.js").Sowing[], told?: string }} Wish   `told`: what is to be said of a start that was drawn
- * @typedef {Pick<import("../engine/engine.js").EngineClient, "think" | "fairStarts" | "cancel">} Tutor
- * @typedef {{ games: VariantInfo[], now: Wish, mirror: boolean, imagine: (wish: Wish) => View,
- *   tutor: Tutor }} Offer
- *   `now`: what is being played. `imagine`: how a wish would look. `tutor`: who can tell whom it favours.
+ *   sowings?: import("../../ali_guli_mane.js").Sowing[], margin?: number, swap?: boolean, told?: string }} Wish
+ *   `sowings`, `margin`: a start that was drawn. `told`: that none could be
+ * @typedef {import("./fairness.js").Tutor} Tutor
+ * @typedef {{ games: VariantInfo[], now: Wish, turned: [string, string] | null, prefs: import("./prefs.js").Prefs,
+ *   imagine: (wish: Wish) => View, tutor: Tutor }} Offer
+ *   `now`: what is being played. `turned`: who would sit where if they take turns beginning; null while nobody has
+ *   finished. `imagine`: how a wish would look. `tutor`: who can tell whom it favours.
  */
 
 /** How many rounds a match may be agreed to last; null: until one cannot go on. */
@@ -33,37 +34,15 @@ export async function askForGame(root, words, offer) {
     choices(["", words.controls.cancel], ["begin", words.fresh.begin])));
   chooser.close();
   if (answer !== "begin") return null;
-  return chooser.isFair ? fairly(root, words, offer, chooser.wish) : chooser.wish;
-}
-
-/**
- * Draws a fair start for what was chosen, while a window says so; null if that takes somebody too long.
- * @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @param {Wish} wish
- */
-async function fairly(root, words, { tutor, imagine, games }, wish) {
-  const { fair } = words.teach;
-  const window = windowOf("small", fair.drawing, choices(["", words.controls.cancel]));
-  const given = opened(root, window).then(() => tutor.cancel());
-  try {
-    const start = await drawFair(tutor, imagine(wish));
-    const names = games.find(({ id }) => id === wish.variant)?.names ?? [];
-    if (!start) return { ...wish, told: fair.none };
-    const told = fair.told(start.sowings.map(({ hole, way }) => words.teach.name(names[hole], way ?? null)), start.margin);
-    return { ...wish, sowings: start.sowings, told };
-  } catch (error) {
-    return /** @type {{ code?: string }} */ (error).code === "cancelled" ? null : { ...wish, told: fair.none };
-  } finally {
-    window.close();
-    await given;
-  }
+  chooser.remember();
+  return madeFair(root, { ...words.fair.start, cancel: words.controls.cancel }, offer, chooser.wish, chooser.fairness.way);
 }
 
 class Chooser {
   #opening = h("select", { name: "opening" });
   #length = h("select", { name: "rounds" });
   #pictures = new Pictures(pictureWidth);
-  #favoured = h("p", { class: "note", "aria-live": "polite" });
-  #fair = h("input", { type: "checkbox", name: "fair" });
+  #turns = h("input", { type: "checkbox", name: "turns" });
   /** Until the window is closed. */
   #life = new AbortController();
 
@@ -75,17 +54,30 @@ class Chooser {
     this.pictures = offer.games.map((info) =>
       this.#pictures.of(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })));
     this.seats = [seatChoice(words, words.fresh.near), seatChoice(words, words.fresh.far)];
-    this.seats.forEach((seat, player) => (seat.value = offer.now.seats[player]));
-    this.favour = new Favour(this.#favoured, offer.tutor, words.teach.favour);
-    this.parts = [this.#gameCards(), h("div", { class: "agreement" }, this.#who(), this.#how(), this.#fairness())];
+    this.#turns.checked = offer.turned !== null && offer.prefs.values.turns;
+    this.#sit(this.#turns.checked ? offer.turned : offer.now.seats);
+    this.fairness = new Fairness(words, offer.tutor, offer.prefs.values.fair, this.#life.signal);
+    this.parts = [this.#gameCards(), h("div", { class: "agreement" }, this.#who(), this.#how(), this.fairness.element)];
     this.#ask();
+    this.#turns.addEventListener("change", () => this.#sit([this.seats[1].value, this.seats[0].value]), { signal: this.#life.signal });
     this.#opening.addEventListener("change", () => this.#redraw(), { signal: this.#life.signal });
   }
 
   close() {
     this.#life.abort();
     this.#pictures.stop();
-    this.favour.stop();
+  }
+
+  /** Keeps what somebody will want again. */
+  remember() {
+    const { prefs, turned } = this.offer;
+    prefs.set("fair", this.fairness.chosen);
+    if (turned) prefs.set("turns", this.#turns.checked);
+  }
+
+  /** @param {[string, string] | null} seats */
+  #sit(seats) {
+    this.seats.forEach((seat, player) => (seat.value = seats?.[player] ?? seat.value));
   }
 
   /** @returns {Wish} */
@@ -98,10 +90,6 @@ class Chooser {
     return { variant: id, seats: [this.seats[0].value, this.seats[1].value], options };
   }
 
-  get isFair() {
-    return this.#fair.checked && !this.fairSwitch?.hidden;
-  }
-
   get #game() {
     return this.offer.games[this.#chosen];
   }
@@ -112,7 +100,7 @@ class Chooser {
 
   /** @param {VariantInfo} info */
   #shape({ row, ring }) {
-    return { row, ring, mirror: this.offer.mirror };
+    return { row, ring, mirror: this.offer.prefs.values.mirror };
   }
 
   #gameCards() {
@@ -141,13 +129,8 @@ class Chooser {
   #who() {
     const { who, near, far } = this.words.fresh;
     return h("fieldset", {}, h("legend", {}, who),
-      h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])),);
-  }
-
-  /** Whom the opening favours, and what may be done about it. */
-  #fairness() {
-    this.fairSwitch = h("label", { class: "switch" }, this.#fair, h("span", {}, this.words.teach.fair.offer));
-    return h("div", { class: "fairness" }, h("p", { class: "note" }, this.words.fresh.begins), this.#favoured, this.fairSwitch);
+      h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])),
+      h("label", { class: "switch", hidden: this.offer.turned === null }, this.#turns, h("span", {}, this.words.fair.turns)));
   }
 
   #how() {
@@ -160,8 +143,8 @@ class Chooser {
 
   /** Asks what the chosen game leaves open. */
   #ask() {
-    const { openings, matches, id, ring } = this.#game;
-    if (this.fairSwitch) this.fairSwitch.hidden = ring; // rounds with banks in the ring are too long to be proved here
+    const { openings, matches, id } = this.#game;
+    this.fairness.offer(this.#game);
     const { openingSeeds, endless, roundCount } = this.words.fresh;
     const { openingSeeds: seeds, rounds = null } = id === this.offer.now.variant ? this.offer.now.options : {};
     fill(this.#opening, openings, openingSeeds, seeds ?? openings[0]);
@@ -177,7 +160,7 @@ class Chooser {
     const at = this.#chosen;
     const { wish } = this;
     this.#pictures.again(this.pictures[at], this.#shape(this.#game), () => this.offer.imagine(wish));
-    void this.favour.show(this.offer.imagine(wish));
+    this.fairness.show(this.offer.imagine(wish));
   }
 }
 

@@ -1,13 +1,13 @@
 /** What a person has chosen once and wants to find again. */
 
 /**
- * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean, worth: boolean, coach: boolean }} Values
+ * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean, worth: boolean, coach: boolean, fair: string, turns: boolean }} Values
  *   `beat`: how long the computer waits before it sows, in milliseconds; `worth`: is the worth of every
- *   hole shown? `coach`: is said what a sowing has cost?
+ *   hole shown? `coach`: is said what a sowing has cost? `fair`: how a game is made fair. `turns`: do players take turns beginning?
  */
 
 /** @type {Values} */
-const usual = { speed: 1, beat: 800, preview: true, counts: true, mirror: false, calm: false, worth: false, coach: false };
+const usual = { speed: 1, beat: 800, preview: true, counts: true, mirror: false, calm: false, worth: false, coach: false, fair: "none", turns: true };
 
 /** Between which a number makes sense. @type {Record<"speed" | "beat", [number, number]>} */
 const ranges = { speed: [0.25, 8], beat: [0, 10_000] };

@@ -6,16 +6,15 @@
 
 import { Aim } from "./aim.js";
 import { Voice } from "./announce.js";
-import { askForGame } from "./chooser.js";
 import { Commentary } from "./commentary.js";
 import { Controls } from "./controls.js";
-import { askSettings, askToResign, showHelp } from "./dialogs.js";
 import { h, mark, say } from "./dom.js";
+import { openChooser, openHelp, openMatch, openRecords, openResign, openSettings } from "./doors.js";
 import { Ending } from "./ending.js";
 import { listenToHands, listenToKeys } from "./input.js";
-import { showMatch, Strip } from "./match.js";
+import { Strip } from "./match.js";
 import { Plate } from "./plates.js";
-import { showRecords } from "./records.js";
+import { Sides } from "./sides.js";
 import { Stage } from "./stage.js";
 import { Telling } from "./telling.js";
 import { Twin } from "./twin.js";
@@ -37,6 +36,8 @@ import { Lesson } from "../teach/lesson.js";
 
 export class Table {
   #caption = h("p", { class: "caption" });
+  /** What was done to make the round a fair one. */
+  #fairly = h("p", { class: "fairly", hidden: true });
   #line = h("p", { class: "line" });
   #notice = h("p", { class: "notice", role: "status", hidden: true });
   #voice = new Voice();
@@ -66,6 +67,7 @@ export class Table {
     this.commentary = new Commentary(words);
     this.strip = new Strip(words.match);
     this.ending = new Ending(this.telling);
+    this.sides = new Sides(words, tutor, signal);
     this.stage = new Stage(this.twin.element, {
       resized: () => this.twin.place(this.stage.layout),
       moved: (frame, t) => this.#follow(frame, t),
@@ -81,7 +83,7 @@ export class Table {
   #assemble(signal) {
     const [south, north] = this.plates;
     const middle = h("div", { class: "middle" },
-      h("div", { class: "head" }, this.#caption, this.strip.element), north.element, this.stage.element, south.element, this.#line, this.lesson.element, this.#notice, this.ending.element, this.extra.panel ?? "");
+      h("div", { class: "head" }, this.#caption, this.#fairly, this.strip.element), north.element, this.stage.element, south.element, this.#line, this.lesson.element, this.#notice, this.ending.element, this.sides.element, this.extra.panel ?? "");
     const element = h("div", { class: "table", lang: this.words.tag, "data-study": Boolean(this.extra.panel) }, middle, this.controls.element, this.#voice.element);
     this.root.append(element);
     signal.addEventListener("abort", () => element.remove());
@@ -95,6 +97,7 @@ export class Table {
     on("trace", (played) => this.#show(played));
     on("change", () => this.refresh());
     on("thinking", (progress) => this.#updatePlates(false, progress));
+    on("sides", (detail) => this.#tell(this.telling.sides(detail, this.session.seats)));
     on("refused", (refusal) => this.#refuse(refusal));
     on("notice", ({ code }) => this.notice(code));
     listenToHands({
@@ -149,6 +152,12 @@ export class Table {
     this.#voice.say([this.#told, ...this.telling.ending(this.session.view, this.aim.info, { why: !this.#told })].join(" "));
     this.#played = null;
     this.session.shown();
+  }
+
+  /** @param {string} sentence */
+  #tell(sentence) {
+    this.#told = sentence;
+    this.#voice.say(sentence);
   }
 
   /** @param {{ code: string, detail: any }} refusal */
@@ -216,11 +225,13 @@ export class Table {
       skip: [player.playing, () => player.finish()],
       next: [!player.playing, () => this.#next()],
       fresh: [true, () => void this.#begin()],
-      match: [this.aim.info.matches, () => void this.#match()],
-      records: [true, () => void showRecords(this.root, this.words, session)],
-      resign: [this.aim.open, () => void this.#resign()],
-      settings: [true, () => void this.#settings()],
-      help: [true, () => void showHelp(this.root, this.words, this.aim.info)],
+      stay: [session.phase === "swap", () => session.chooseSide(false)],
+      change: [session.phase === "swap", () => session.chooseSide(true)],
+      match: [this.aim.info.matches, () => void openMatch(this)],
+      records: [true, () => void openRecords(this)],
+      resign: [this.aim.open, () => void openResign(this)],
+      settings: [true, () => void openSettings(this, (name, value) => this.#set(name, value))],
+      help: [true, () => void openHelp(this)],
       ...this.extra.actions,
     };
     const [can, go] = actions[action] ?? [false, () => {}];
@@ -246,38 +257,19 @@ export class Table {
   }
 
   async #begin() {
-    const { id } = this.aim.info;
-    const { seats, options } = this.session;
-    const wish = await askForGame(this.root, this.words, {
-      games: this.aim.games, now: { variant: id, seats, options }, mirror: this.prefs.values.mirror,
-      imagine: (wanted) => this.session.imagine(wanted), tutor: this.tutor,
-    });
+    const wish = await openChooser(this);
     if (!wish) return;
     this.#told = wish.told ?? "";
     this.session.start(wish);
   }
 
-  #match() {
-    const { rounds, options, view } = this.session;
-    const result = view.matchOutcome ? this.telling.ending(view, this.aim.info).slice(-2) : [];
-    return showMatch(this.root, this.words,
-      { info: this.aim.info, rounds, agreed: options.rounds, mirror: this.prefs.values.mirror, result });
-  }
-
-  async #resign() {
-    if (await askToResign(this.root, this.words)) this.session.resign();
-  }
-
-  #settings() {
-    const { preview, counts, mirror, calm, coach, beat } = this.prefs.values;
-    return askSettings(this.root, this.words, { preview, counts, mirror, calm, coach, beat }, (name, value) => {
-      this.prefs.set(name, value);
-      if (name === "calm") this.stage.beCalm(value);
-      if (name === "beat") this.session.beat = value;
-      if (name === "mirror") this.#setBoard();
-      this.teacher.look();
-      this.#remark();
-    });
+  /** Something has been set otherwise. @param {string} name @param {any} value */
+  #set(name, value) {
+    if (name === "calm") this.stage.beCalm(value);
+    if (name === "beat") this.session.beat = value;
+    if (name === "mirror") this.#setBoard();
+    this.teacher.look();
+    this.#remark();
   }
 
   /** @param {number} speed */
@@ -341,15 +333,25 @@ export class Table {
     const { phase, view } = this.session;
     const over = phase === "over" || phase === "matchOver";
     const lost = over ? this.ending.show(view, this.aim.info) : this.ending.hide();
-    if (lost) this.twin.focus();
-    mark(this.controls.element, "data-over", over);
+    if (this.#askSides() || lost) this.twin.focus();
+    mark(this.controls.element, "data-over", over || phase === "swap");
     mark(this.stage.element, "data-phase", phase);
     say(this.#caption, this.telling.caption(view, this.aim.info));
+    say(this.#fairly, this.telling.fairly(this.session.agreed));
+    this.#fairly.hidden = !this.#fairly.textContent;
     this.strip.show({ info: this.aim.info, agreed: this.session.options.rounds }, () => this.session.rounds);
     this.#updatePlates(over);
     this.#updateControls();
     this.#updateLine();
     this.lesson.show(this.#voice);
+  }
+
+  /** Asks the question of the swap rule when it is due. Says whether the focus was there, and is now nowhere. */
+  #askSides() {
+    if (this.session.phase !== "swap") return this.sides.hide();
+    const aloud = this.sides.show(this.session.view, this.prefs.values.worth);
+    if (aloud) this.#voice.say(aloud);
+    return false;
   }
 
   /** @param {boolean} over @param {{ known?: number, of?: number }} [progress] of the computer */

@@ -8,7 +8,7 @@ import { account } from "./announce.js";
  * @typedef {import("../../ali_guli_mane.js").Event} Event
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {{ before: View, after: View, trace: Event[], by: 0 | 1, sowing: Sowing | null }} Played
+ * @typedef {import("../game/session.js").Played} Played
  * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Foresight
  */
 
@@ -20,11 +20,31 @@ export class Telling {
 
   /** A trace in a sentence: a sowing, or a round laid out. @param {Played} played @param {VariantInfo} info */
   played(played, info) {
-    const { sowing, trace, after } = played;
+    const { sowing, trace, after, drawn } = played;
+    if (drawn?.last) return this.#drawn(drawn, info);
     const laidOut = trace.filter((event) => event.kind === "refill");
     if (laidOut.length) return this.#laidOut(after, laidOut, info);
     if (!sowing) return "";
     return this.words.sowing(account({ ...played, sowing: asChosen(sowing, info) }), info.names);
+  }
+
+  /** @param {import("../game/session.js").Drawn} drawn @param {VariantInfo} info */
+  #drawn({ sowings, margin }, info) {
+    const names = sowings.map((sowing) => this.words.teach.name(info.names[sowing.hole], asChosen(sowing, info).way ?? null));
+    return this.words.fair.start.told(names, margin);
+  }
+
+  /** What was done to make the round a fair one, in a few words. @param {import("../game/course.js").Agreed | null} agreed */
+  fairly(agreed) {
+    const { fair } = this.words;
+    if (agreed?.swap) return fair.swapped(agreed.swap.choice?.changed ?? null);
+    return agreed && agreed.margin !== null ? fair.started(agreed.margin) : "";
+  }
+
+  /** Who sits where after the first turn. @param {{ changed: boolean, seat: string }} choice @param {string[]} seats */
+  sides({ changed, seat }, seats) {
+    const people = seats.filter((each) => each === "person").length;
+    return this.words.fair.sides.told({ changed, computer: seat !== "person", people });
   }
 
   /** @param {View} view @param {{ player: 0 | 1, closed: number[] }[]} refills @param {VariantInfo} info */

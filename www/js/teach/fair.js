@@ -1,24 +1,24 @@
-/** A fair start: the first turn is drawn from those that leave the game nearly even. */
+/** A fair start: the first turn, or the first turn of each, is drawn from those that leave the game nearly even. */
+
+import { ponder } from "../engine/ponder.js";
 
 /**
- * @typedef {import("../../ali_guli_mane.js").FairStart} FairStart
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {Pick<import("../engine/engine.js").EngineClient, "fairStarts">} Asked
  */
 
-/** A start may be so many seeds further from even than the fairest: there should be something to draw from. */
-const near = 2;
-
-/** @param {FairStart[]} starts the fairest first @returns {FairStart[]} */
-export function fairest(starts) {
-  return starts.filter(({ margin }) => Math.abs(margin) <= Math.abs(starts[0].margin) + near);
-}
+/** After so many portions, some seconds, it is drawn from what is proved by then. */
+const portions = 30;
 
 /**
  * Draws one; null where none could be proved.
- * @param {Asked} engine @param {View} opening @param {() => number} [random] from 0 to 1
+ * @param {Asked} engine @param {View} opening @param {1 | 2} turns
+ * @param {{ signal?: AbortSignal, random?: () => number }} [more] `random`: from 0 to 1
  */
-export async function drawFair(engine, { variant, text }, random = Math.random) {
-  const starts = fairest(await engine.fairStarts(variant, text, 1));
+export async function drawFair(engine, { variant, text }, turns, { signal, random = Math.random } = {}) {
+  const { starts } = await ponder((nodes) => {
+    signal?.throwIfAborted();
+    return engine.fairStarts(variant, text, turns, { nodes });
+  }, { portions });
   return starts[Math.floor(random() * starts.length)] ?? null;
 }

@@ -1,52 +1,76 @@
-/** Who is favoured before the first sowing, and by how much: found out while a game is being chosen. */
+/** Whom a position favours, and by how much: found out while one looks, ever better. */
 
-import { say } from "../table/dom.js";
+import { mark, say } from "../table/dom.js";
 import { ponder } from "../engine/ponder.js";
 import { bestOf } from "./worth.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").View} View
+ * @typedef {import("../../ali_guli_mane.js").Thought} Thought
  * @typedef {Pick<import("../engine/engine.js").EngineClient, "think">} Asked
+ * @typedef {Pick<View, "variant" | "text" | "mover" | "banks">} Position
+ * @typedef {{ lead: number, exact: boolean }} Lead   seeds that South wins by with best play
  */
+
+/** So long somebody may look: some minutes. */
+const portions = 600;
 
 /**
- * By how many seeds South wins with best play from an opening; null if that takes too long to find out.
- * @param {Asked} engine @param {View} view @param {AbortSignal} signal
+ * By how many seeds South wins with best play; null where there is nothing left to choose.
+ * @param {Asked} engine @param {Position} position @param {AbortSignal} signal
+ * @param {(lead: Lead) => void} [heard] what is thought so far
  */
-export async function leadFrom(engine, { variant, text, mover }, signal) {
-  const thought = await ponder((nodes) => {
+export async function leadFrom(engine, position, signal, heard = () => {}) {
+  const { variant, text } = position;
+  const ask = (/** @type {number} */ nodes) => {
     signal.throwIfAborted();
     return engine.think(variant, text, { nodes });
-  });
-  const best = bestOf(thought);
-  if (!best?.exact) return null;
-  return mover === 0 ? best.margin : -best.margin;
+  };
+  const thought = await ponder(ask, { portions, heard: (so) => {
+    const lead = leadOf(so, position);
+    if (lead) heard(lead);
+  } });
+  return leadOf(thought, position);
 }
 
-/** A line that says it of the opening chosen last. */
+/** @param {Thought} thought @param {Position} position @returns {Lead | null} */
+function leadOf(thought, { mover, banks: [south, north] }) {
+  const best = bestOf(thought);
+  if (!best) return null;
+  return { lead: south - north + (mover === 0 ? best.margin : -best.margin), exact: best.exact && thought.exact };
+}
+
+/** A line that says it of one position after another. */
 export class Favour {
   #line;
   /** The question being asked. */
   #question = new AbortController();
 
-  /** @param {HTMLElement} line @param {Asked} engine @param {import("../text/index.js").Words["teach"]["favour"]} words */
+  /** @param {HTMLElement} line @param {Asked} engine @param {import("../text/index.js").Words["fair"]["favour"]} words */
   constructor(line, engine, words) {
     this.#line = line;
     this.engine = engine;
     this.words = words;
   }
 
-  /** @param {View} view */
-  async show(view) {
+  /** @param {Position} position */
+  async show(position) {
     this.stop();
     const { signal } = (this.#question = new AbortController());
-    say(this.#line, this.words.looking);
+    this.#say(this.words.looking, true);
+    const hear = (/** @type {Lead} */ { lead, exact }) => signal.aborted || this.#say(this.words.known(lead, exact), true);
     try {
-      const lead = await leadFrom(this.engine, view, signal);
-      if (!signal.aborted) say(this.#line, lead === null ? this.words.unknown : this.words.known(lead));
+      const found = await leadFrom(this.engine, position, signal, hear);
+      if (!signal.aborted) this.#say(found ? this.words.known(found.lead, found.exact) : this.words.unknown, false);
     } catch {
-      if (!signal.aborted) say(this.#line, this.words.unknown);
+      if (!signal.aborted) this.#say(this.words.unknown, false);
     }
+  }
+
+  /** @param {string} text @param {boolean} busy is there more to come? Then it is not read aloud yet. */
+  #say(text, busy) {
+    mark(this.#line, "aria-busy", busy && "true");
+    say(this.#line, text);
   }
 
   stop() {

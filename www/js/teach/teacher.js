@@ -111,9 +111,9 @@ export class Teacher {
 
   // --- the last sowing of a person ---
 
-  /** A sowing has been made. @param {{ before: import("../../ali_guli_mane.js").View, by: 0 | 1, sowing: Sowing | null }} played */
-  watch({ before, by, sowing }) {
-    if (!sowing || this.session.seats[by] !== "person") return;
+  /** A sowing has been made. @param {{ before: import("../../ali_guli_mane.js").View, by: 0 | 1, sowing: Sowing | null, drawn?: object }} played */
+  watch({ before, by, sowing, drawn }) {
+    if (!sowing || drawn || this.session.seats[by] !== "person") return;
     const past = this.session.past.slice(0, -1);
     this.#choice = { position: { variant: before.variant, text: before.text, past }, mover: by, sowing };
     if (this.prefs.values.coach) void this.tutor.study(this.#choice.position);

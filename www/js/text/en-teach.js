@@ -26,25 +26,7 @@ function later(rest, other) {
   return `${number(Math.abs(rest))} ${rest > 0 ? "more" : "fewer"} than ${players[other]}`;
 }
 
-/** Who is favoured by the opening. */
-const favour = {
-  looking: "With best play …",
-  unknown: "Who wins with best play takes too long to find out here.",
-  /** @param {number} lead of South */
-  known: (lead) => (lead ? `With best play ${players[lead > 0 ? 0 : 1]} wins it by ${number(Math.abs(lead))}.` : "With best play it is a draw."),
-};
-
-const fair = {
-  offer: "A fair start: the first turn is drawn from those that leave the game nearly even",
-  drawing: "A fair start is being drawn …",
-  none: "No fair start could be found; the game begins as usual.",
-  /** @param {string[]} names of the holes sown @param {number} lead of South after them */
-  told: (names, lead) => `A fair start: ${names.join(", then ")}. ${favour.known(lead)}`,
-};
-
 export const teach = {
-  favour,
-  fair,
   looking: "Looking for the best hole …",
   /** A hole, and which way round it is sown where there is a choice. @param {string} hole @param {string | null} way */
   name: (hole, way) => (way ? `${hole} ${way}` : hole),

@@ -5,6 +5,7 @@
  * one and the same sentence.
  */
 
+import { fair } from "./en-fair.js";
 import { chooser, match } from "./en-match.js";
 import { moments } from "./en-moments.js";
 import { records } from "./en-records.js";
@@ -75,6 +76,7 @@ const errors = {
   noSuchDay: () => "The calendar has no such day.",
   whichSide: () => "Tap the left or the right side of a hole: the seeds set out that way.",
   notYourTurn: () => "It is the other player's turn.",
+  sidesFirst: () => "First it must be decided who is South and who is North.",
   unknown: () => "That cannot be done.",
 };
 
@@ -278,6 +280,7 @@ function preview({ name, way, ends, wins, again: more }) {
 const turn = {
   choose: ({ alone }) => (alone ? "Your turn" : "To sow"),
   again: ({ alone }) => (alone ? "Sow once more" : "To sow once more"),
+  swap: () => "Stay, or change sides?",
   showing: () => "Sowing",
   thinking: ({ known = 0, all = 0 }) => (known ? `Thinking … ${known} of ${all}` : "Thinking …"),
 };
@@ -394,5 +397,5 @@ export const en = {
   tag: "en",
   number, seeds, list, players, seats, computer, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
   hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
-  board, controls, teach, review, fresh, resign, settings, help, page, chooser, match, moments, records,
+  board, controls, teach, review, fair, fresh, resign, settings, help, page, chooser, match, moments, records,
 };

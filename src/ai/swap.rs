@@ -1,0 +1,191 @@
+//! The swap rule: who begins plays the first turn, and then the other may change sides.
+//!
+//! So whoever begins does best to divide evenly, and whoever comes second to take the better part, as when one cuts the
+//! cake and the other chooses. Who plays perfectly does so by what the positions are worth; the weaker levels by the
+//! seeds that they see coming a few turns ahead, the weakest by what lies in the banks.
+
+use super::branch::{Branch, kept};
+use super::engine::{Engine, Options};
+use super::fair::after_a_turn;
+use super::level::{Level, luck};
+use super::window::{Bounds, Window};
+use crate::outcome::Margin;
+use crate::position::Position;
+use crate::sow::Sowing;
+
+/// Whether to change sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Swap {
+    /// Is the other side the better one?
+    pub change: bool,
+    /// Is that certain?
+    pub exact: bool,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// How to divide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cut {
+    /// The next sowing of the turn; nothing when the round is over.
+    pub sowing: Option<Sowing>,
+    /// Is it certain that nothing more even could be made of the turn?
+    pub exact: bool,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// How far a level sees.
+#[derive(Clone, Copy)]
+enum Sight {
+    /// What will be in the banks after so many turns.
+    Turns(u32),
+    /// The end of the round.
+    Everything,
+}
+
+/// What somebody thinks by how much the player who chooses next wins.
+#[derive(Clone, Copy)]
+struct Seen {
+    margin: Margin,
+    exact: bool,
+}
+
+/// A way to play the rest of the turn: its first sowing, and what comes of it.
+type Part = (Sowing, Seen);
+
+impl Sight {
+    fn of(level: Option<Level>) -> Sight {
+        match level {
+            Some(Level::FirstGame | Level::Child) => Sight::Turns(0),
+            Some(Level::Learner) => Sight::Turns(1),
+            Some(Level::Player) => Sight::Turns(2),
+            Some(Level::Expert) => Sight::Turns(3),
+            Some(Level::Perfect) | None => Sight::Everything,
+        }
+    }
+}
+
+impl Engine {
+    /// Would whoever chooses next do better on the other side? Who sees no difference stays.
+    pub fn swap(&mut self, position: &Position, options: &Options) -> Swap {
+        let mut nodes = 0;
+        let sight = Sight::of(options.level);
+        let seen = self.see(position, sight, options.nodes, &mut nodes);
+        Swap {
+            change: seen.margin < 0,
+            exact: seen.exact,
+            nodes,
+        }
+    }
+
+    /// The sowing of a turn that leaves the sides as even as can be told; which of several, the seed says.
+    pub fn cut(&mut self, position: &Position, options: &Options) -> Cut {
+        let mut nodes = 0;
+        let parts = match Sight::of(options.level) {
+            Sight::Everything => self.proved_parts(position, options.nodes, &mut nodes),
+            _ => None,
+        };
+        let parts = parts.unwrap_or_else(|| self.parts(position, options, &mut nodes));
+        let evenest = parts.iter().map(|(_, seen)| seen.margin.abs()).min();
+        let even = |(_, seen): &&Part| Some(seen.margin.abs()) == evenest;
+        let even: Vec<&Part> = parts.iter().filter(even).collect();
+        let drawn = luck(options.seed, position).below(even.len());
+        Cut {
+            sowing: even.get(drawn).map(|(sowing, _)| *sowing),
+            exact: parts.iter().all(|(_, seen)| seen.exact),
+            nodes,
+        }
+    }
+
+    /// The ways that are proved to be most even, if any are within half of the budget.
+    fn proved_parts(
+        &mut self,
+        position: &Position,
+        budget: u64,
+        nodes: &mut u64,
+    ) -> Option<Vec<Part>> {
+        let fair = self.fair_starts(position, 1, budget / 2);
+        *nodes += fair.nodes;
+        let part = |start: &super::FairStart| {
+            let seen = Seen {
+                margin: start.margin,
+                exact: fair.complete,
+            };
+            start.sowings.first().map(|&sowing| (sowing, seen))
+        };
+        let parts: Vec<Part> = fair.starts.iter().filter_map(part).collect();
+        (!parts.is_empty()).then_some(parts)
+    }
+
+    /// Every way to play the rest of the turn, each looked at for as long as the others.
+    fn parts(&mut self, position: &Position, options: &Options, nodes: &mut u64) -> Vec<Part> {
+        let ends = after_a_turn(&(Vec::new(), *position));
+        let budget = options.nodes.saturating_sub(*nodes) / ends.len().max(1) as u64;
+        let sight = Sight::of(options.level);
+        let see = |(sowings, end): (Vec<Sowing>, Position)| {
+            let seen = self.see(&end, sight, budget, nodes);
+            sowings.first().map(|&sowing| (sowing, seen))
+        };
+        ends.into_iter().filter_map(see).collect()
+    }
+
+    /// By how much the player who chooses next wins, as far as such a player sees.
+    fn see(&mut self, position: &Position, sight: Sight, budget: u64, nodes: &mut u64) -> Seen {
+        let (value, exact) = match sight {
+            Sight::Turns(turns) => (ahead(position, turns, EVERYTHING), false),
+            Sight::Everything => self.know(position, budget, nodes),
+        };
+        Seen {
+            margin: position.lead() + value,
+            exact,
+        }
+    }
+
+    /// What the position is worth, or is thought to be, and whether that is certain.
+    fn know(&mut self, position: &Position, budget: u64, nodes: &mut u64) -> (Margin, bool) {
+        let options = Options {
+            level: Some(Level::Perfect),
+            nodes: budget,
+            ..Options::default()
+        };
+        let thought = self.think(position, &options);
+        *nodes += thought.nodes;
+        let best = thought
+            .values
+            .iter()
+            .find(|value| Some(value.sowing) == thought.sowing);
+        match best {
+            Some(best) => (best.margin, thought.exact),
+            None => (kept(position), true),
+        }
+    }
+}
+
+const EVERYTHING: Window = Window {
+    alpha: Bounds::ANY.lower,
+    beta: Bounds::ANY.upper,
+};
+
+/// Seeds that the player to choose can bank within so many turns more than the other. It remembers nothing, so that the
+/// same is seen whatever was asked before.
+fn ahead(position: &Position, turns: u32, window: Window) -> Margin {
+    if turns == 0 {
+        return 0;
+    }
+    let mut branches = Branch::all(position);
+    if branches.is_empty() {
+        return kept(position);
+    }
+    branches.sort_by_key(|branch| -branch.gain);
+    let mut best = Margin::MIN;
+    for branch in branches {
+        let turns = turns - u32::from(!branch.stays);
+        let behind = ahead(&branch.next, turns, branch.ask(window.above(best)));
+        best = best.max(branch.worth(behind));
+        if best >= window.beta {
+            break;
+        }
+    }
+    best
+}

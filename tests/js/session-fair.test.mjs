@@ -1,0 +1,269 @@
+/** Fair games in a session: starts that were drawn, and the swap rule. */
+
+import { beforeEach, describe, it } from "node:test";
+import assert from "node:assert/strict";
+import { FakeGame } from "./fake-game.mjs";
+import { Shelf } from "./helpers.mjs";
+import { againstNorth, againstSouth, persons, revisit, saved, table } from "./session.mjs";
+
+beforeEach(() => FakeGame.alive.clear());
+
+describe("a match that begins with sowings that were drawn", () => {
+  const drawn = { seats: persons, sowings: [{ hole: 2 }, { hole: 3 }], margin: -2 };
+  /** A table at which all that was drawn has been shown. */
+  const begun = (wish) => {
+    const at = table();
+    at.session.start({ ...drawn, ...wish });
+    while (at.session.phase === "showing") at.session.shown();
+    return at;
+  };
+
+  it("shows them one by one, saved already, and then somebody may choose", () => {
+    const { session, seen, shelf } = table();
+    session.start(drawn);
+    assert.equal(saved(shelf).record, "usual:2,3");
+    assert.equal(session.view.mover, 1);
+    const [first, ...more] = seen();
+    assert.deepEqual([first.type, first.sowing, first.by, first.drawn.last, more], ["trace", { hole: 2 }, 0, false, []]);
+    assert.equal(session.sow({ hole: 1 }), false);
+    session.shown();
+    const second = seen().at(-1);
+    assert.deepEqual([second.sowing, second.before, second.after], [{ hole: 3 }, first.after, session.view]);
+    assert.deepEqual(second.drawn, { sowings: drawn.sowings, margin: -2, last: true });
+    session.shown();
+    assert.deepEqual(seen().map(({ type, phase }) => [type, phase]), [["change", "choose"]]);
+  });
+
+  it("asks the computer only when all has been shown", () => {
+    const { session, engine } = table();
+    session.start({ ...drawn, seats: againstNorth });
+    session.shown();
+    assert.equal(engine.asked.length, 0);
+    session.shown();
+    assert.deepEqual([session.phase, engine.asked.length], ["thinking", 1]);
+  });
+
+  it("shows no more of them once another match has begun", () => {
+    const { session, seen } = table();
+    session.start(drawn);
+    session.start({ sowings: [] });
+    seen();
+    session.shown();
+    assert.deepEqual([seen(), session.phase], [[], "choose"]);
+  });
+
+  it("takes back what was chosen, never what was drawn, after a reload either", () => {
+    const { session, shelf, sow } = begun();
+    assert.equal(session.canUndo, false);
+    sow(1);
+    for (const again of [revisit(shelf).session, session]) {
+      assert.equal(again.undo(), true);
+      assert.equal(again.undo(), false);
+    }
+  });
+
+  it("says what they are worth for as long as the round lasts, after a reload too", () => {
+    const { session, shelf, sow } = begun();
+    sow(1);
+    for (const each of [session, revisit(shelf).session]) assert.equal(each.agreed.margin, -2);
+    session.resign();
+    session.shown();
+    session.nextRound();
+    assert.equal(session.agreed, null);
+    session.start();
+    assert.equal(session.agreed.margin, null);
+  });
+
+  it("is refused, and nothing has changed, if one of them may not be made", () => {
+    const { session, sow } = table();
+    sow(3);
+    assert.throws(() => session.start({ sowings: [{ hole: 0 }] }), { code: "notYourHole" });
+    assert.equal(session.record(), "usual:3");
+  });
+});
+
+describe("the swap rule", () => {
+  /** A table with the swap rule, and the first turn made. */
+  const cut = (seats = persons) => {
+    const at = table({ seats, swap: true });
+    at.sow(2, 3);
+    at.seen();
+    return at;
+  };
+
+  it("asks the second player after the whole first turn, and only then", () => {
+    const { session, sow } = table({ swap: true });
+    assert.equal(session.phase, "choose");
+    sow(2);
+    assert.equal(session.phase, "choose");
+    sow(3);
+    assert.equal(session.phase, "swap");
+    session.chooseSide(false);
+    sow(0);
+    assert.equal(session.phase, "choose");
+  });
+
+  it("asks nobody where it was not agreed", () => {
+    const { session, sow } = table();
+    sow(3);
+    assert.deepEqual([session.phase, session.chooseSide(true), session.agreed.swap], ["choose", false, null]);
+  });
+
+  it("lets nothing else be done before that is decided", () => {
+    const { session, seen } = cut();
+    assert.deepEqual([session.sow({ hole: 1 }), session.resign(), session.preview({ hole: 1 })], [false, false, null]);
+    assert.deepEqual(seen().map(({ code }) => code), ["sidesFirst", "sidesFirst"]);
+  });
+
+  it("exchanges who sits where, and the board stays", async () => {
+    const { session, seen, engine } = cut(againstNorth);
+    assert.equal(session.phase, "thinking");
+    const { text } = session.view;
+    await engine.side(true);
+    const [sides, change] = seen();
+    assert.deepEqual(sides, { type: "sides", changed: true, by: 1, seat: "child" });
+    assert.deepEqual([change.type, change.phase], ["change", "choose"]);
+    assert.deepEqual([session.seats, session.view.text, session.view.mover], [againstSouth, text, 1]);
+  });
+
+  it("leaves them where the second player stays", async () => {
+    const { session, engine } = cut(againstNorth);
+    assert.deepEqual([engine.asked[0].what, engine.asked[0].options.level], ["swap", "child"]);
+    await engine.side(false);
+    assert.deepEqual([session.seats, session.phase], [againstNorth, "thinking"]);
+    assert.equal(engine.asked[1].what, "think");
+  });
+
+  it("lets a computer that begins divide the game, in every sowing of the turn", async () => {
+    const { session, engine } = table({ seats: againstSouth, swap: true });
+    await engine.answer(2);
+    session.shown();
+    await engine.answer(3);
+    session.shown();
+    assert.deepEqual(engine.asked.map(({ what }) => what), ["cut", "cut"]);
+    assert.deepEqual([session.phase, session.seats], ["swap", againstSouth]);
+    session.chooseSide(true);
+    assert.deepEqual([session.phase, session.seats, engine.asked.length], ["thinking", againstNorth, 3]);
+    assert.equal(engine.asked[2].what, "think");
+  });
+
+  it("is a step of its own when it is taken back and made again", () => {
+    const { session, sow } = cut();
+    session.chooseSide(true);
+    sow(1);
+    session.undo();
+    assert.deepEqual([session.phase, session.record()], ["choose", "usual:2,3"]);
+    session.undo();
+    assert.deepEqual([session.phase, session.record()], ["swap", "usual:2,3"]);
+    session.undo();
+    assert.deepEqual([session.phase, session.record()], ["choose", "usual:2"]);
+    session.redo();
+    assert.equal(session.phase, "swap");
+    session.redo();
+    assert.deepEqual([session.phase, session.agreed.swap.choice.changed], ["choose", true]);
+    session.redo();
+    assert.deepEqual([session.record(), session.canRedo], ["usual:2,3,1", false]);
+  });
+
+  it("gives the seats back when it is taken back", () => {
+    const { session, sow, engine } = table({ seats: againstSouth, swap: true });
+    session.setSeats(persons);
+    sow(3);
+    session.setSeats(["learner", "person"]);
+    session.chooseSide(true);
+    assert.deepEqual([session.seats, session.phase], [["person", "learner"], "thinking"]);
+    session.undo();
+    assert.deepEqual([session.seats, session.phase], [["learner", "person"], "swap"]);
+    assert.equal(engine.cancels > 0, true);
+  });
+
+  it("is asked anew after another first turn, whatever was chosen before", () => {
+    const { session, sow } = cut();
+    session.chooseSide(true);
+    session.undo();
+    session.undo();
+    sow(3);
+    assert.deepEqual([session.phase, session.canRedo], ["swap", false]);
+  });
+
+  it("keeps the choice when a round is given up and that is taken back", () => {
+    const { session } = cut();
+    session.chooseSide(true);
+    session.resign();
+    session.shown();
+    session.undo();
+    assert.deepEqual([session.phase, session.agreed.swap.choice.changed], ["choose", true]);
+  });
+
+  it("survives a reload, decided or not", () => {
+    const { session, shelf } = cut();
+    assert.equal(revisit(shelf).session.phase, "swap");
+    session.setSeats(["learner", "person"]);
+    session.chooseSide(true);
+    const again = revisit(shelf).session;
+    assert.deepEqual([again.phase, again.seats], ["thinking", ["person", "learner"]]);
+    again.undo();
+    assert.deepEqual([again.phase, again.seats], ["swap", ["learner", "person"]]);
+  });
+
+  it("is seen in another window as soon as it is decided, and is no match of its own", () => {
+    const { session, shelf } = cut();
+    const other = revisit(shelf).session;
+    session.chooseSide(true);
+    other.follow();
+    assert.deepEqual([other.phase, other.agreed.swap.choice.changed], ["choose", true]);
+    assert.equal(shelf.entries().length, 1);
+  });
+
+  it("leaves the record as it is: it tells of South and North", () => {
+    const { session } = cut();
+    session.chooseSide(true);
+    assert.equal(session.record(), "usual:2,3");
+  });
+
+  it("is over with the first round; sides stay as they are", () => {
+    const { session, sow } = cut();
+    session.chooseSide(true);
+    session.setSeats(againstSouth);
+    session.undo();
+    session.redo();
+    session.setSeats(persons);
+    session.resign();
+    session.shown();
+    session.nextRound();
+    session.shown();
+    sow(1);
+    assert.deepEqual([session.phase, session.agreed], ["choose", null]);
+    session.setSeats(againstNorth);
+    assert.deepEqual(session.seats, againstNorth);
+  });
+
+  it("makes no sense of what is saved but damaged", () => {
+    for (const swap of [true, 5, "yes", { choice: 7 }, { choice: { changed: "no", at: 2 } }, { choice: { changed: true } }]) {
+      const shelf = new Shelf({ "agm.game": JSON.stringify({ record: "usual:2,3", seats: persons, swap }) });
+      assert.equal(revisit(shelf).session.phase, "swap");
+    }
+    for (const swap of [null, false, 0, undefined]) {
+      const shelf = new Shelf({ "agm.game": JSON.stringify({ record: "usual:2,3", seats: persons, swap }) });
+      assert.equal(revisit(shelf).session.phase, "choose");
+    }
+  });
+});
+
+describe("taking turns beginning", () => {
+  it("is the seats exchanged, whoever sat where in the end", () => {
+    const { session, sow } = table({ swap: true });
+    sow(3);
+    session.setSeats(["child", "person"]);
+    assert.deepEqual(session.turned, ["person", "child"]);
+    session.chooseSide(true);
+    assert.deepEqual([session.seats, session.turned], [["person", "child"], ["person", "child"]]);
+  });
+});
+
+describe("a level that is no more", () => {
+  it("is followed by the one that comes nearest", () => {
+    const shelf = new Shelf({ "agm.game": JSON.stringify({ record: "usual:3", seats: ["person", "greedy"] }) });
+    assert.deepEqual(revisit(shelf).session.seats, ["person", "player"]);
+  });
+});

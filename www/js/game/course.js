@@ -1,0 +1,197 @@
+/**
+ * A match and who plays it: its sowings and, where the swap rule was agreed, the moment at which sides may be changed.
+ *
+ * The game knows South and North, and not who sits there. So a change of sides stands beside the record: it is a step
+ * of its own, taken back and made again where it was made, and saved with the game.
+ */
+
+import { pastOf } from "./past.js";
+import { exchanged } from "./seats.js";
+import { goForward, repeat, stepsBack } from "./steps.js";
+
+/**
+ * @typedef {import("../../ali_guli_mane.js").View} View
+ * @typedef {import("./seats.js").Seats} Seats
+ * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
+ * @typedef {InstanceType<import("../engine/wasm.js").Api["Game"]>} Game
+ * @typedef {{ changed: boolean, at: number }} Choice   `at`: made after so many sowings
+ * @typedef {{ drawn: number, margin: number | null, swap: { choice: Choice | null } | null }} Agreed
+ *   `drawn`: so many sowings were drawn before anybody might choose; nobody takes them back. `margin`: by how much
+ *   South wins after them with best play. `swap`: null without the swap rule.
+ */
+
+export class Course {
+  #game;
+  /** Who sat where before sides were changed, if they were. @type {Seats} */
+  #seated;
+  #drawn;
+  #margin;
+  #swap;
+  /** A choice that was taken back. @type {Choice | null} */
+  #undone = null;
+
+  /** @param {Game} game @param {Seats} seated @param {any} [saved] what was agreed, as far as it makes sense */
+  constructor(game, seated, saved) {
+    this.#game = game;
+    this.#seated = seated;
+    this.#drawn = Number.isInteger(saved?.drawn) ? Number(saved.drawn) : 0;
+    this.#margin = Number.isInteger(saved?.margin) ? Number(saved.margin) : null;
+    this.#swap = saved?.swap ? { choice: choiceOf(saved.swap.choice) } : null;
+  }
+
+  get game() {
+    return this.#game;
+  }
+
+  /** @returns {Agreed} */
+  get agreed() {
+    return { drawn: this.#drawn, margin: this.#margin, swap: this.#swap };
+  }
+
+  /** All that is saved. */
+  get kept() {
+    return { record: this.#game.record(), seats: this.#seated, played: this.#game.canUndo, ...this.agreed };
+  }
+
+  /** The earlier positions of this round, as texts. */
+  get past() {
+    return pastOf(this.#game);
+  }
+
+  // --- who sits where ---
+
+  /** @returns {Seats} */
+  get seats() {
+    return this.changed ? exchanged(this.#seated) : this.#seated;
+  }
+
+  set seats([south, north]) {
+    this.#seated = this.changed ? [north, south] : [south, north];
+  }
+
+  /** Who sits where in the next match, if they take turns beginning. */
+  get turned() {
+    return exchanged(this.#seated);
+  }
+
+  /** Is there something for a person to decide? @param {View} view */
+  isPersons({ outcome, mover }) {
+    return outcome !== null || this.seats[mover] === "person";
+  }
+
+  /** A place to go back to: a person's choice, and not one that was drawn before anybody chose. @param {View} view */
+  #isPlace = (view) => this.isPersons(view) && !this.#isDrawn;
+
+  get #isDrawn() {
+    return this.#isFirstRound && this.#sowings < this.#drawn;
+  }
+
+  // --- the swap rule ---
+
+  /** May the second player change sides now? */
+  get asks() {
+    return this.#isOpen && !this.#isFirstTurn;
+  }
+
+  /** Is it the turn after which the other may change sides? */
+  get cuts() {
+    return this.#isOpen && this.#isFirstTurn;
+  }
+
+  /** Have sides been changed? */
+  get changed() {
+    return this.#swap?.choice?.changed ?? false;
+  }
+
+  /** @param {boolean} changed */
+  choose(changed) {
+    this.#swap = { choice: { changed, at: this.#sowings } };
+    this.#undone = null;
+  }
+
+  get #isOpen() {
+    return this.#swap?.choice === null && this.#isFirstRound && this.#game.view().outcome === null;
+  }
+
+  get #isFirstTurn() {
+    return this.#game.view().mover === this.#game.rounds[0].beginner;
+  }
+
+  get #isFirstRound() {
+    return this.#game.rounds.length === 1;
+  }
+
+  get #sowings() {
+    return this.#game.rounds[0].sowings;
+  }
+
+  /** Was it just now that somebody chose a side? */
+  get #isChoiceLast() {
+    const { choice } = this.#swap ?? {};
+    return Boolean(choice) && choice?.at === this.#sowings && this.#isFirstRound && this.#game.view().outcome === null;
+  }
+
+  // --- step by step ---
+
+  /** @param {Sowing} sowing */
+  play(sowing) {
+    return this.#on(this.#game.play(sowing));
+  }
+
+  resign() {
+    return this.#on(this.#game.resign());
+  }
+
+  nextRound() {
+    return this.#on(this.#game.nextRound());
+  }
+
+  /** Something was played: what had been taken back is gone. @template T @param {T} trace */
+  #on(trace) {
+    this.#undone = null;
+    return trace;
+  }
+
+  /** Steps back to the last choice of a person; 0 if there is none. */
+  get steps() {
+    return stepsBack(this, this.#isPlace);
+  }
+
+  /** Takes back so many steps. @param {number} steps */
+  goBack(steps) {
+    repeat(steps, () => this.undo());
+  }
+
+  /** Forward to the next choice of a person, or as far as it was played. */
+  goForward() {
+    goForward(this, this.#isPlace);
+  }
+
+  get canUndo() {
+    return this.#game.canUndo;
+  }
+
+  get canRedo() {
+    return this.asks ? this.#undone !== null : this.#game.canRedo;
+  }
+
+  undo() {
+    if (!this.#isChoiceLast) return this.#game.undo();
+    this.#undone = this.#swap?.choice ?? null;
+    this.#swap = { choice: null };
+    return this.#game.view();
+  }
+
+  redo() {
+    if (!this.asks) return this.#game.redo();
+    if (!this.#undone) return null;
+    this.choose(this.#undone.changed);
+    return this.#game.view();
+  }
+}
+
+/** @param {any} saved @returns {Choice | null} */
+function choiceOf(saved) {
+  const isOne = typeof saved?.changed === "boolean" && Number.isInteger(saved.at);
+  return isOne ? { changed: saved.changed, at: saved.at } : null;
+}

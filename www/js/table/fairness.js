@@ -1,0 +1,85 @@
+/** What may be agreed so that a game is fair: whom its opening favours, and what can be done about it. */
+
+import { choices, opened, windowOf } from "./dialogs.js";
+import { h, say } from "./dom.js";
+import { drawFair } from "../teach/fair.js";
+import { Favour } from "../teach/opening.js";
+
+/**
+ * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../../ali_guli_mane.js").View} View
+ * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
+ * @typedef {import("./chooser.js").Wish} Wish
+ * @typedef {Pick<import("../engine/engine.js").EngineClient, "think" | "fairStarts" | "cancel">} Tutor
+ */
+
+/** For how many turns each way draws a start. @type {Record<string, 1 | 2>} */
+const drawnTurns = { one: 1, two: 2 };
+
+export class Fairness {
+  #favoured = h("p", { class: "note", "aria-live": "polite" });
+  #way = h("select", { name: "fair" });
+  #meaning = h("p", { class: "note meaning" });
+
+  /** @param {Words} words @param {Tutor} tutor @param {string} chosen the way chosen last @param {AbortSignal} signal */
+  constructor({ fair, fresh }, tutor, chosen, signal) {
+    this.words = fair;
+    this.chosen = chosen;
+    this.favour = new Favour(this.#favoured, tutor, fair.favour);
+    this.element = h("div", { class: "fairness" }, h("p", { class: "note" }, fresh.begins), this.#favoured,
+      h("label", { class: "field" }, h("span", {}, fair.offer), this.#way), this.#meaning);
+    this.#way.addEventListener("change", () => this.#choose(), { signal });
+    signal.addEventListener("abort", () => this.favour.stop());
+  }
+
+  /** The way that is chosen. */
+  get way() {
+    return this.#way.value;
+  }
+
+  #choose() {
+    this.chosen = this.way;
+    this.#explain();
+  }
+
+  /** Offers what the game allows. @param {VariantInfo} info */
+  offer({ ring }) {
+    const ways = Object.keys(this.words.ways).filter((way) => !(ring && way in drawnTurns)); // with banks in the ring rounds are too long
+    const kept = ways.includes(this.chosen) ? this.chosen : ways[0];
+    this.#way.replaceChildren(...ways.map((way) => h("option", { value: way, selected: way === kept }, this.words.ways[way][0])));
+    this.#explain(ring ? this.words.cannot : "");
+  }
+
+  #explain(otherwise = this.#meaning.dataset.otherwise ?? "") {
+    this.#meaning.dataset.otherwise = otherwise;
+    say(this.#meaning, this.words.ways[this.way][1] || otherwise);
+  }
+
+  /** @param {View} view */
+  show(view) {
+    void this.favour.show(view);
+  }
+}
+
+/**
+ * The wish with what its way to fairness asks for: a start drawn, while a window says so; or the swap rule. Null if the
+ * drawing takes somebody too long.
+ * @param {ParentNode & Node} root @param {Words["fair"]["start"] & { cancel: string }} words
+ * @param {{ tutor: Tutor, imagine: (wish: Wish) => View }} offer @param {Wish} wish @param {string} way @returns {Promise<Wish | null>}
+ */
+export async function madeFair(root, words, { tutor, imagine }, wish, way) {
+  if (!(way in drawnTurns)) return { ...wish, swap: way === "swap" };
+  const window = windowOf("small", words.drawing, choices(["", words.cancel]));
+  const life = new AbortController();
+  const given = opened(root, window).then(() => life.abort());
+  life.signal.addEventListener("abort", () => tutor.cancel());
+  try {
+    const start = await drawFair(tutor, imagine(wish), drawnTurns[way], life);
+    return start ? { ...wish, ...start } : { ...wish, told: words.none };
+  } catch {
+    return life.signal.aborted ? null : { ...wish, told: words.none };
+  } finally {
+    window.close();
+    await given;
+  }
+}

@@ -1,0 +1,63 @@
+/** English words about a fair game: whom a game favours, fair starts, the swap rule, and taking turns. */
+
+const players = ["South", "North"];
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+/** @param {number} n */
+const number = (n) => small[n] ?? String(n);
+
+/** Who is favoured, and by how much. */
+const favour = {
+  looking: "With best play …",
+  unknown: "Who wins with best play could not be found out.",
+  /** @param {number} lead of South @param {boolean} exact */
+  known: (lead, exact) => {
+    const sofar = exact ? "" : ", as far as can be seen yet,";
+    if (lead === 0) return `With best play${sofar} it is a draw.`;
+    return `With best play${sofar} ${players[lead > 0 ? 0 : 1]} wins it by ${exact ? "" : "about "}${number(Math.abs(lead))}.`;
+  },
+};
+
+const start = {
+  drawing: "A fair start is being drawn …",
+  none: "No fair start could be found; the game begins as usual.",
+  /** @param {string[]} names of the holes sown @param {number | null} lead of South after them */
+  told: (names, lead) => `A fair start: ${names.join(", then ")}.${lead === null ? "" : ` ${favour.known(lead, true)}`}`,
+};
+
+/** What may be agreed so that whoever begins has no advantage. @type {Record<string, [string, string]>} its name, and what it means */
+const ways = {
+  none: ["No, as the rules say", ""],
+  one: ["Yes, the first turn is drawn", "It is drawn from the turns that leave the game nearly even. By how much is said."],
+  two: ["Yes, the first turn of each is drawn", "They are drawn from those that leave the game nearly even. By how much is said."],
+  swap: ["Yes, by the swap rule", "South plays the first turn. Then North may change sides."],
+};
+
+/** The question after the first turn. */
+const sides = {
+  ask: "Stay North, or change sides?",
+  /** @param {[number, number]} banks */
+  tale: ([south, north]) =>
+    `The first turn is over. In the banks: South ${number(south).replace("no", "nothing")}, North ${number(north).replace("no", "nothing")}. Whoever is North sows next.`,
+  stay: "Stay North",
+  change: "Become South",
+  /** @param {{ changed: boolean, computer: boolean, people: number }} facts `computer`: it decided. `people`: how many sit there */
+  told: ({ changed, computer, people }) => {
+    const who = computer ? "The computer" : "You";
+    if (people === 0) return changed ? "North has changed sides." : "North stays.";
+    if (people === 2) return changed ? "You have changed sides: who was South is North now, and sows." : "Nobody changes sides. North sows.";
+    if (!changed) return computer ? "The computer stays North." : "You stay North.";
+    return computer ? `${who} changes sides: you are North now.` : `${who} have changed sides: you are South now.`;
+  },
+};
+
+export const fair = {
+  favour, start, sides,
+  offer: "A fair game?",
+  ways,
+  cannot: "A fair start cannot be proved here: the rounds of this game are too long.",
+  turns: "Take turns beginning: change places",
+  /** What stands beside the board for as long as the round lasts. @param {number} lead of South */
+  started: (lead) => `Fair start: ${lead ? `${players[lead > 0 ? 0 : 1]} +${Math.abs(lead)}` : "even"}`,
+  /** The same of the swap rule. @param {boolean | null} changed */
+  swapped: (changed) => (changed === null ? "Swap rule" : changed ? "Sides changed" : "Sides kept"),
+};
