@@ -26,8 +26,9 @@ export class Fairness {
     this.words = fair;
     this.chosen = chosen;
     this.favour = new Favour(this.#favoured, tutor, fair.favour);
-    this.element = h("div", { class: "fairness" }, h("p", { class: "note" }, fresh.begins), this.#favoured,
-      h("label", { class: "field" }, h("span", {}, fair.offer), this.#way), this.#meaning);
+    this.element = h("div", { class: "fairness" },
+      h("div", { class: "favoured" }, h("p", { class: "note" }, fresh.begins), this.#favoured),
+      h("div", {}, h("label", { class: "field" }, h("span", {}, fair.offer), this.#way), this.#meaning));
     this.#way.addEventListener("change", () => this.#choose(), { signal });
     signal.addEventListener("abort", () => this.favour.stop());
   }

@@ -83,7 +83,7 @@ export class Table {
   #assemble(signal) {
     const [south, north] = this.plates;
     const middle = h("div", { class: "middle" },
-      h("div", { class: "head" }, this.#caption, this.#fairly, this.strip.element), north.element, this.stage.element, south.element, this.#line, this.lesson.element, this.#notice, this.ending.element, this.sides.element, this.extra.panel ?? "");
+      h("div", { class: "head" }, this.#caption, this.strip.element, this.#fairly), north.element, this.stage.element, south.element, this.#line, this.lesson.element, this.#notice, this.ending.element, this.sides.element, this.extra.panel ?? "");
     const element = h("div", { class: "table", lang: this.words.tag, "data-study": Boolean(this.extra.panel) }, middle, this.controls.element, this.#voice.element);
     this.root.append(element);
     signal.addEventListener("abort", () => element.remove());

@@ -21,32 +21,30 @@ const start = {
   drawing: "A fair start is being drawn …",
   none: "No fair start could be found; the game begins as usual.",
   /** @param {string[]} names of the holes sown @param {number | null} lead of South after them */
-  told: (names, lead) => `A fair start: ${names.join(", then ")}.${lead === null ? "" : ` ${favour.known(lead, true)}`}`,
+  told: (names, lead) => `A fair start: ${names.join(", ")}.${lead === null ? "" : ` ${favour.known(lead, true)}`}`,
 };
 
 /** What may be agreed so that whoever begins has no advantage. @type {Record<string, [string, string]>} its name, and what it means */
 const ways = {
   none: ["No, as the rules say", ""],
-  one: ["Yes, the first turn is drawn", "It is drawn from the turns that leave the game nearly even. By how much is said."],
-  two: ["Yes, the first turn of each is drawn", "They are drawn from those that leave the game nearly even. By how much is said."],
-  swap: ["Yes, by the swap rule", "South plays the first turn. Then North may change sides."],
+  one: ["First turn drawn", "It is drawn from the turns that leave the game nearly even. By how much is said."],
+  two: ["First turn of each drawn", "They are drawn from those that leave the game nearly even. By how much is said."],
+  swap: ["Swap rule", "South plays the first turn. Then North may change sides."],
 };
 
 /** The question after the first turn. */
 const sides = {
-  ask: "Stay North, or change sides?",
+  ask: "Change sides?",
   /** @param {[number, number]} banks */
-  tale: ([south, north]) =>
-    `The first turn is over. In the banks: South ${number(south).replace("no", "nothing")}, North ${number(north).replace("no", "nothing")}. Whoever is North sows next.`,
+  tale: ([south, north]) => `The first turn is over. In the banks: South ${south}, North ${north}. North sows next.`,
   stay: "Stay North",
   change: "Become South",
   /** @param {{ changed: boolean, computer: boolean, people: number }} facts `computer`: it decided. `people`: how many sit there */
   told: ({ changed, computer, people }) => {
-    const who = computer ? "The computer" : "You";
     if (people === 0) return changed ? "North has changed sides." : "North stays.";
     if (people === 2) return changed ? "You have changed sides: who was South is North now, and sows." : "Nobody changes sides. North sows.";
     if (!changed) return computer ? "The computer stays North." : "You stay North.";
-    return computer ? `${who} changes sides: you are North now.` : `${who} have changed sides: you are South now.`;
+    return computer ? "The computer changes sides: you are North now." : "You have changed sides: you are South now.";
   },
 };
 

@@ -280,7 +280,7 @@ function preview({ name, way, ends, wins, again: more }) {
 const turn = {
   choose: ({ alone }) => (alone ? "Your turn" : "To sow"),
   again: ({ alone }) => (alone ? "Sow once more" : "To sow once more"),
-  swap: () => "Stay, or change sides?",
+  swap: ({ alone }) => (alone ? "Your choice" : "To choose"),
   showing: () => "Sowing",
   thinking: ({ known = 0, all = 0 }) => (known ? `Thinking … ${known} of ${all}` : "Thinking …"),
 };
