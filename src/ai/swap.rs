@@ -11,6 +11,7 @@ use super::level::{Level, luck};
 use super::window::{Bounds, Window};
 use crate::outcome::Margin;
 use crate::position::Position;
+use crate::rules::BankRing;
 use crate::sow::Sowing;
 
 /// Whether to change sides.
@@ -84,7 +85,7 @@ impl Engine {
         let mut nodes = 0;
         let parts = match Sight::of(options.level) {
             Sight::Everything => self.proved_parts(position, options.nodes, &mut nodes),
-            _ => None,
+            Sight::Turns(_) => None,
         };
         let parts = parts.unwrap_or_else(|| self.parts(position, options, &mut nodes));
         let evenest = parts.iter().map(|(_, seen)| seen.margin.abs()).min();
@@ -98,14 +99,17 @@ impl Engine {
         }
     }
 
-    /// The ways that are proved to be most even, if any are within half of the budget.
+    /// The ways that are proved to be most even, if any are. With banks in the ring rounds are too long for that.
     fn proved_parts(
         &mut self,
         position: &Position,
         budget: u64,
         nodes: &mut u64,
     ) -> Option<Vec<Part>> {
-        let fair = self.fair_starts(position, 1, budget / 2);
+        if position.rules().ring == BankRing::OwnBank {
+            return None;
+        }
+        let fair = self.fair_starts(position, 1, budget);
         *nodes += fair.nodes;
         let part = |start: &super::FairStart| {
             let seen = Seen {
@@ -118,16 +122,16 @@ impl Engine {
         (!parts.is_empty()).then_some(parts)
     }
 
-    /// Every way to play the rest of the turn, each looked at for as long as the others.
+    /// Every way to play the rest of the turn, what one leaves of its share of the budget left to the others.
     fn parts(&mut self, position: &Position, options: &Options, nodes: &mut u64) -> Vec<Part> {
         let ends = after_a_turn(&(Vec::new(), *position));
-        let budget = options.nodes.saturating_sub(*nodes) / ends.len().max(1) as u64;
         let sight = Sight::of(options.level);
-        let see = |(sowings, end): (Vec<Sowing>, Position)| {
-            let seen = self.see(&end, sight, budget, nodes);
+        let see = |(place, (sowings, end)): (usize, &(Vec<Sowing>, Position))| {
+            let budget = options.nodes.saturating_sub(*nodes) / (ends.len() - place) as u64;
+            let seen = self.see(end, sight, budget, nodes);
             sowings.first().map(|&sowing| (sowing, seen))
         };
-        ends.into_iter().filter_map(see).collect()
+        ends.iter().enumerate().filter_map(see).collect()
     }
 
     /// By how much the player who chooses next wins, as far as such a player sees.

@@ -214,6 +214,30 @@ fn whoever_is_perfect_cuts_as_evenly_as_can_be() {
 }
 
 #[test]
+fn a_cut_is_found_in_portions_and_whatever_is_left_of_the_last_says_that_it_is_certain() {
+    for variant in [Variant::AliGuliMane, Variant::PallanguzhiTraditional] {
+        let opening = Position::opening(variant);
+        let mut engine = Engine::new(variant);
+        let portion = Options {
+            nodes: 10_000,
+            ..Options::default()
+        };
+        let mut portions = (0..100).map(|_| engine.cut(&opening, &portion));
+        let last = portions.find(|cut| cut.nodes < portion.nodes);
+        let at_once = Engine::new(variant).cut(&opening, &Options::default());
+        let last = last.expect("it is found out in the end");
+        assert_eq!((last.sowing, last.exact), (at_once.sowing, true));
+    }
+    let kalah = Position::opening(Variant::Kalah);
+    let hasty = Options {
+        nodes: 10_000,
+        ..Options::default()
+    };
+    let cut = Engine::new(Variant::Kalah).cut(&kalah, &hasty);
+    assert_eq!((cut.nodes, cut.exact), (10_000, false));
+}
+
+#[test]
 fn a_beginner_goes_by_the_banks() {
     for variant in Variant::ALL {
         let mut engine = Engine::with_endgames(variant, 1);

@@ -220,3 +220,16 @@ test("after a game the other begins, unless that is not wanted", () =>
     await seat.dialog.locator("button[value='begin']").click();
     assert.deepEqual((await seat.state()).seats, ["person", "learner"]);
   }));
+
+test("the rules page says whom each game favours, while one reads there", () =>
+  withPage({ ...desktop, path: "rules.html" }, async (page) => {
+    await page.locator("#avalanche .favoured").waitFor({ state: "attached" });
+    for (const [game, told] of [["ali-guli-mane", "South wins it by 18."], ["ali-guli-mane-either-way", "South wins it by 16."],
+      ["pallanguzhi", "South wins it by 130."], ["pallanguzhi-traditional", "South wins it by two."],
+      ["kalah", "South wins it by about"], ["avalanche", "South wins it by about"]]) {
+      await page.evaluate((game) => document.getElementById(game).scrollIntoView({ behavior: "instant" }), game);
+      await page.locator(`#${game} .favoured`).filter({ hasText: told }).waitFor();
+    }
+    await screenshot(page, "favoured-rules-desktop");
+    assert.deepEqual(await accessibilityViolations(page), []);
+  }));

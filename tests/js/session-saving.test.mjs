@@ -148,9 +148,9 @@ describe("whatever is done, in whatever order", () => {
     assert.equal(saved(shelf).record, session.record());
     assert.equal(session.phase === "showing", !shown);
     if (session.phase === "showing") return;
-    const { outcome, matchOutcome, mover } = session.view;
+    const { outcome, matchOutcome, mover, round } = session.view;
     const person = session.seats[mover] === "person";
-    const asked = session.agreed?.swap?.choice === null && mover === 1;
+    const asked = session.agreed.swap?.choice === null && mover === 1 && round === 1;
     assert.equal(session.phase, matchOutcome ? "matchOver" : outcome ? "over" : !person ? "thinking" : asked ? "swap" : "choose");
   }
 

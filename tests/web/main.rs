@@ -6,6 +6,7 @@
 #![cfg(target_arch = "wasm32")]
 
 mod errors;
+mod fair;
 mod hostile;
 mod shapes;
 

@@ -3,6 +3,7 @@
 import { h, say } from "./table/dom.js";
 import { AliGuliEndless } from "./rules/endless.js";
 import { AliGuliExample } from "./rules/example.js";
+import { tellFavoured } from "./rules/favoured.js";
 import { examples, record } from "./text/rules/examples.js";
 import { rulesText } from "./text/rules/index.js";
 import { basics, disputes, endings, games, matches, texts } from "./text/rules/plan.js";
@@ -174,6 +175,7 @@ async function open() {
   document.querySelector("main")?.replaceChildren(...notice, ...all.map(({ element }) => element));
   contents(all);
   followReader(all);
+  if (api) tellFavoured(api, order, words.common.fair.favour);
   goToAsked();
 }
 

@@ -39,7 +39,6 @@ import { Keeper } from "./keeper.js";
 import { Opponent } from "./opponent.js";
 import { earlierOf, imagined, recorded } from "./readings.js";
 import { checkSeats, savedSeats } from "./seats.js";
-import { repeat } from "./steps.js";
 
 /**
  * Events, each a CustomEvent with a `detail`:
@@ -97,9 +96,9 @@ export class Session extends EventTarget {
     return this.#course.turned;
   }
 
-  /** What was done to make this round a fair one. */
+  /** What was agreed to make this match a fair one, and what came of it. */
   get agreed() {
-    return this.#view.round === 1 ? this.#course.agreed : null;
+    return this.#course.agreed;
   }
 
   /** What was agreed before this match. */
@@ -190,7 +189,7 @@ export class Session extends EventTarget {
   /** Goes on with a recorded match, so many steps before its end. Throws the engine's coded error, and changes nothing, if it cannot be read. @param {string} record */
   load(record, back = 0) {
     const game = this.#api.Game.fromRecord(record);
-    repeat(back, () => game.undo());
+    for (let steps = 0; steps < back; steps += 1) game.undo();
     this.#keeper.setAside();
     this.#begin(new Course(game, this.seats));
   }
@@ -313,8 +312,8 @@ export class Session extends EventTarget {
    * @param {Sowing | null} sowing @param {() => Event[]} act
    */
   #attempt(sowing, act) {
-    if (this.#phase === "thinking" || this.#phase === "showing") return this.#refuse({ code: "notYourTurn" });
-    if (this.#phase === "swap") return this.#refuse({ code: "sidesFirst" });
+    const busy = { thinking: "notYourTurn", showing: "notYourTurn", swap: "sidesFirst" };
+    if (this.#phase in busy) return this.#refuse({ code: busy[/** @type {keyof typeof busy} */ (this.#phase)] });
     try {
       this.#perform(sowing, act());
       return true;

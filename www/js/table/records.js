@@ -29,13 +29,13 @@ export async function showRecords(root, words, session) {
 // --- out ---
 
 /** @param {Words} words @param {Session} session @param {AbortSignal} signal */
-function outgoing({ records: words }, session, signal) {
+function outgoing({ records: words, fair }, session, signal) {
   const record = h("textarea", { readonly: true, rows: 6, spellcheck: "false", "aria-label": words.record });
-  record.value = session.record();
+  record.value = recordOf(session, fair.recorded);
   const position = h("input", { type: "text", readonly: true, spellcheck: "false", "aria-label": words.position });
   position.value = session.view.text;
   const told = h("p", { class: "note", role: "status" });
-  const save = press(words.save, () => saveFile(session), signal);
+  const save = press(words.save, () => saveFile(session, record.value), signal);
   return h("section", {}, h("h3", {}, words.out),
     record, h("div", { class: "row" }, copier(record, words.copyRecord, words, told, signal), save),
     h("div", { class: "row" }, position, copier(position, words.copyPosition, words, told, signal)), told);
@@ -62,9 +62,14 @@ async function copied(text) {
   }
 }
 
-/** @param {Session} session */
-function saveFile(session) {
-  const url = URL.createObjectURL(new Blob([session.record()], { type: "text/plain" }));
+/** The record tells of South and North. That whoever sat there changed sides is said in a remark. @param {Session} session @param {string} remark */
+function recordOf(session, remark) {
+  return session.agreed.swap?.choice?.changed ? `${session.record()}\n# ${remark}\n` : session.record();
+}
+
+/** @param {Session} session @param {string} record */
+function saveFile(session, record) {
+  const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
   const day = new Date().toISOString().slice(0, 10);
   h("a", { href: url, download: `${session.view.variant}-${day}.txt` }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000); // a browser may ask first where to

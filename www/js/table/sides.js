@@ -1,6 +1,6 @@
 /** The question of the swap rule, on a card below the board: stay, or change sides? */
 
-import { button, h, mark, say } from "./dom.js";
+import { button, h, say } from "./dom.js";
 import { Favour } from "../teach/opening.js";
 
 /**
@@ -30,8 +30,19 @@ export class Sides {
     return this.element.contains(/** @type {ShadowRoot} */ (this.element.getRootNode()).activeElement);
   }
 
-  /** Says whether the focus was on the card, and is now nowhere. */
-  hide() {
+  /**
+   * Asks when that is due. Says whether the focus was on the card, and is now nowhere.
+   * @param {Pick<import("../game/session.js").Session, "phase" | "view">} session
+   * @param {boolean} worth is it shown whom the position favours? @param {import("./announce.js").Voice} voice
+   */
+  update({ phase, view }, worth, voice) {
+    if (phase !== "swap") return this.#hide();
+    this.#value(view, worth);
+    if (this.#asked !== view.text) this.#ask(view, voice);
+    return false;
+  }
+
+  #hide() {
     const focused = this.#focused;
     this.element.hidden = true;
     this.#asked = "";
@@ -39,16 +50,13 @@ export class Sides {
     return focused;
   }
 
-  /** What is to be said aloud, if that is not done by the focus. @param {View} view @param {boolean} worth is it shown whom the position favours? */
-  show(view, worth) {
-    this.#value(view, worth);
-    if (this.#asked === view.text) return "";
-    this.#asked = view.text;
-    say(this.#tale, this.words.tale(view.banks));
+  /** The focus comes to the card, which is read then; where there is none, the voice reads it. @param {View} view @param {import("./announce.js").Voice} voice */
+  #ask({ text, banks }, voice) {
+    this.#asked = text;
+    say(this.#tale, this.words.tale(banks));
     this.element.hidden = false;
-    const { activeElement } = /** @type {ShadowRoot} */ (this.element.getRootNode());
-    activeElement?.isConnected && this.element.focus();
-    return this.#focused ? "" : `${this.words.ask} ${this.#tale.textContent}`;
+    if (/** @type {ShadowRoot} */ (this.element.getRootNode()).activeElement) this.element.focus();
+    if (!this.#focused) voice.say(`${this.words.ask} ${this.#tale.textContent}`);
   }
 
   /** @param {View} view @param {boolean} worth */
@@ -57,6 +65,5 @@ export class Sides {
     this.#favoured.hidden = !worth;
     if (!worth) this.favour.stop();
     else if (!shown) void this.favour.show(view);
-    mark(this.element, "data-worth", worth);
   }
 }

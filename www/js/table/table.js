@@ -333,25 +333,17 @@ export class Table {
     const { phase, view } = this.session;
     const over = phase === "over" || phase === "matchOver";
     const lost = over ? this.ending.show(view, this.aim.info) : this.ending.hide();
-    if (this.#askSides() || lost) this.twin.focus();
+    if (this.sides.update(this.session, this.prefs.values.worth, this.#voice) || lost) this.twin.focus();
     mark(this.controls.element, "data-over", over || phase === "swap");
     mark(this.stage.element, "data-phase", phase);
     say(this.#caption, this.telling.caption(view, this.aim.info));
-    say(this.#fairly, this.telling.fairly(this.session.agreed));
+    say(this.#fairly, this.telling.fairly(this.session.agreed, view));
     this.#fairly.hidden = !this.#fairly.textContent;
     this.strip.show({ info: this.aim.info, agreed: this.session.options.rounds }, () => this.session.rounds);
     this.#updatePlates(over);
     this.#updateControls();
     this.#updateLine();
     this.lesson.show(this.#voice);
-  }
-
-  /** Asks the question of the swap rule when it is due. Says whether the focus was there, and is now nowhere. */
-  #askSides() {
-    if (this.session.phase !== "swap") return this.sides.hide();
-    const aloud = this.sides.show(this.session.view, this.prefs.values.worth);
-    if (aloud) this.#voice.say(aloud);
-    return false;
   }
 
   /** @param {boolean} over @param {{ known?: number, of?: number }} [progress] of the computer */

@@ -34,11 +34,12 @@ export class Telling {
     return this.words.fair.start.told(names, margin);
   }
 
-  /** What was done to make the round a fair one, in a few words. @param {import("../game/course.js").Agreed | null} agreed */
-  fairly(agreed) {
+  /** What was done to make the round a fair one, in a few words. @param {import("../game/course.js").Agreed} agreed @param {View} view */
+  fairly({ swap, margin }, { round }) {
     const { fair } = this.words;
-    if (agreed?.swap) return fair.swapped(agreed.swap.choice?.changed ?? null);
-    return agreed && agreed.margin !== null ? fair.started(agreed.margin) : "";
+    if (round > 1) return "";
+    if (swap) return fair.swapped(swap.choice?.changed ?? null);
+    return margin === null ? "" : fair.started(margin);
   }
 
   /** Who sits where after the first turn. @param {{ changed: boolean, seat: string }} choice @param {string[]} seats */

@@ -43,6 +43,8 @@ function leadOf(thought, { mover, banks: [south, north] }) {
 /** A line that says it of one position after another. */
 export class Favour {
   #line;
+  /** What it was last asked about. @type {Position | null} */
+  #position = null;
   /** The question being asked. */
   #question = new AbortController();
 
@@ -53,17 +55,20 @@ export class Favour {
     this.words = words;
   }
 
-  /** @param {Position} position */
+  /** Answers with what was found out in the end; null if that is nothing. @param {Position} position @returns {Promise<Lead | null>} */
   async show(position) {
     this.stop();
     const { signal } = (this.#question = new AbortController());
-    this.#say(this.words.looking, true);
+    if (this.#position !== position) this.#say(this.words.looking, true);
+    this.#position = position;
     const hear = (/** @type {Lead} */ { lead, exact }) => signal.aborted || this.#say(this.words.known(lead, exact), true);
     try {
       const found = await leadFrom(this.engine, position, signal, hear);
       if (!signal.aborted) this.#say(found ? this.words.known(found.lead, found.exact) : this.words.unknown, false);
+      return found;
     } catch {
       if (!signal.aborted) this.#say(this.words.unknown, false);
+      return null;
     }
   }
 

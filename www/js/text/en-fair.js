@@ -58,4 +58,6 @@ export const fair = {
   started: (lead) => `Fair start: ${lead ? `${players[lead > 0 ? 0 : 1]} +${Math.abs(lead)}` : "even"}`,
   /** The same of the swap rule. @param {boolean | null} changed */
   swapped: (changed) => (changed === null ? "Swap rule" : changed ? "Sides changed" : "Sides kept"),
+  /** A remark in a record. */
+  recorded: "Swap rule: after the first turn the players changed sides.",
 };
