@@ -233,3 +233,46 @@ test("the rules page says whom each game favours, while one reads there", () =>
     await screenshot(page, "favoured-rules-desktop");
     assert.deepEqual(await accessibilityViolations(page), []);
   }));
+
+/** Sows until the round is over, with what `sow` does; decides for North when asked. */
+async function playOut(seat, sow, decide) {
+  let asked = 0;
+  for (let state = await seat.settle(); state.phase !== "over"; state = await seat.settle()) {
+    if (state.phase === "swap") {
+      asked += 1;
+      await decide();
+    } else {
+      await sow(state.legal[0].hole);
+    }
+  }
+  return asked;
+}
+
+test("a whole game under the swap rule, by keyboard", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.begin({ fair: "swap", seats: ["child", "person"] });
+    const asked = await playOut(seat, async (hole) => {
+      await seat.hole(hole).focus();
+      await page.keyboard.press("Enter");
+    }, async () => {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+    });
+    assert.equal(asked, 1);
+    assert.deepEqual((await seat.state()).seats, ["person", "child"]);
+    await seat.button("records").click();
+    assert.match(await seat.dialog.locator("textarea").first().inputValue(), /\n# Swap rule: after the first turn the players changed sides\.\n$/);
+  }));
+
+test("a whole game under the swap rule, by touch", () =>
+  withPage(small, async (page) => {
+    const seat = await sitDown(page);
+    await seat.begin({ fair: "swap" });
+    assert.equal(await playOut(seat, (hole) => seat.hole(hole).tap(), () => card(seat).locator("[data-do='stay']").tap()), 1);
+    await seat.ending.locator("[data-do='next']").tap();
+    const { round } = await seat.settle();
+    assert.equal(round, 2);
+    assert.ok(await note(seat).isHidden(), "it was about the first round");
+  }));
