@@ -13,6 +13,7 @@ import { openStore, pocket } from "./game/store.js";
 import { Table } from "./table/table.js";
 import { actionsOfStudy, Study } from "./teach/study.js";
 import { text } from "./text/index.js";
+import { codeOf, Corner } from "./puzzle/corner.js";
 import { ready, retry } from "./engine/wasm.js";
 
 /** @typedef {import("./engine/wasm.js").Api} Api */
@@ -106,14 +107,39 @@ export class AliGuliMane extends HTMLElement {
     const { signal, leave } = stayWithin(life);
     const again = () => {
       this.#sitDown(room, tools, life);
+      session.shown(); // what was under way when it was left is over
       this.#table?.refresh();
     };
     const lookBack = () => {
       leave();
       this.#lookBack(room, tools, life, again);
     };
-    const actions = { review: /** @type {[boolean, () => void]} */ ([true, lookBack]) };
-    this.#table = new Table({ ...room, signal, extra: { get actions() { return session.view.outcome ? actions : {}; } } });
+    /** @type {Record<string, [boolean, () => void]>} */
+    const always = { puzzles: [true, () => void this.#toPuzzles(new Corner({ ...room, ...tools }, session.view.variant), life, { leave, signal, again })] };
+    const actions = { ...always, review: /** @type {[boolean, () => void]} */ ([true, lookBack]) };
+    this.#table = new Table({ ...room, signal, extra: { get actions() { return session.view.outcome ? actions : always; } } });
+  }
+
+  /**
+   * Asks for a puzzle and sits down at it; from there to another, or back.
+   * @param {Corner} corner @param {AbortSignal} life
+   * @param {{ leave: () => void, signal: AbortSignal, again: () => void }} here   the table that is left; `again` goes back to the game
+   */
+  async #toPuzzles(corner, life, { leave, signal, again }) {
+    try {
+      const puzzle = await corner.choose();
+      if (!puzzle || signal.aborted) return;
+      leave();
+      const stay = stayWithin(life);
+      const other = () => void this.#toPuzzles(corner, life, { ...stay, again });
+      const back = () => {
+        stay.leave();
+        again();
+      };
+      this.#table = corner.sit(puzzle, stay.signal, { other, back });
+    } catch (error) {
+      if (codeOf(error) !== "cancelled") this.#table?.notice("puzzleFailed");
+    }
   }
 
   /** @param {Room} room @param {Tools} tools @param {AbortSignal} life @param {() => void} again goes back to the game */

@@ -13,8 +13,12 @@
  * @typedef {import("../../ali_guli_mane.js").FairStarts} FairStarts
  * @typedef {import("../../ali_guli_mane.js").Swap} Swap
  * @typedef {import("../../ali_guli_mane.js").Cut} Cut
- * @typedef {{ id: number, variant: VariantId, position: string, options?: Options, turns?: 1 | 2, ask?: "think" | "swap" | "cut" }} Question
- *   `turns`: it is asked for fair starts of so many; `ask`: for what the swap rule leaves open; else for a thought
+ * @typedef {import("../../ali_guli_mane.js").Puzzle} Puzzle
+ * @typedef {Pick<Puzzle, "kind" | "seed" | "grade">} Wanted   a puzzle
+ * @typedef {{ id: number, variant: VariantId, position: string, options?: Options, turns?: 1 | 2, ask?: "think" | "swap" | "cut",
+ *   puzzle?: Wanted }} Question
+ *   `turns`: it is asked for fair starts of so many; `ask`: for what the swap rule leaves open; `puzzle`: for a puzzle; else for
+ *   a thought
  * @typedef {{ ready: true } | { dead: string } | { id: number, answer: any } | { id: number, error: Coded }} Answer
  * @typedef {{ code: string, detail?: unknown, message: string }} Coded
  *
@@ -41,12 +45,13 @@ export function serve(port, ready) {
   let kept = null;
 
   /** @param {Question} question @param {Api["Engine"]} Engine */
-  const answer = ({ variant, position, options, turns, ask = "think" }, Engine) => {
+  const answer = ({ variant, position, options, turns, puzzle, ask = "think" }, Engine) => {
     if (kept?.variant !== variant) {
       kept?.engine.free();
       kept = null;
       kept = { variant, engine: new Engine(variant) };
     }
+    if (puzzle) return kept.engine.puzzle(puzzle.kind, puzzle.seed, puzzle.grade);
     return turns ? kept.engine.fairStarts(position, turns, options) : kept.engine[ask](position, options);
   };
 
@@ -149,6 +154,14 @@ export class EngineClient {
   /** How to sow if the other may change sides after it. @param {VariantId} variant @param {string} position @param {Options} [options] @returns {Promise<Cut>} */
   cut(variant, position, options = {}) {
     return this.#answer({ variant, position, options, ask: "cut" });
+  }
+
+  /**
+   * A puzzle of the engine's making. Rejects as `think` does.
+   * @param {VariantId} variant @param {Wanted} puzzle @returns {Promise<Puzzle>}
+   */
+  puzzle(variant, puzzle) {
+    return this.#answer({ variant, position: "", puzzle });
   }
 
   /** @param {Omit<Question, "id">} asked @returns {Promise<any>} */

@@ -6,7 +6,7 @@
 
 /**
  * @typedef {typeof import("../../ali_guli_mane.js")} Glue
- * @typedef {Pick<Glue, "Game" | "Engine" | "variants" | "perft" | "watch"> & { module: WebAssembly.Module }} Api
+ * @typedef {Pick<Glue, "Game" | "Engine" | "variants" | "daily" | "perft" | "watch"> & { module: WebAssembly.Module }} Api
  * @typedef {"wasmUnsupported" | "wasmBlocked" | "wasmMissing" | "wasmBroken"} LoadCode
  *   no WebAssembly in this browser; forbidden by the page's security rules; not to be fetched; fetched, but of no use
  */
@@ -63,8 +63,8 @@ export async function load(from) {
   return asked("wasmBroken", async () => {
     const module = await WebAssembly.compile(bytes);
     await glue.default({ module_or_path: module });
-    const { Game, Engine, variants, perft, watch } = glue;
-    return { Game, Engine, variants, perft, watch, module };
+    const { Game, Engine, variants, daily, perft, watch } = glue;
+    return { Game, Engine, variants, daily, perft, watch, module };
   });
 }
 

@@ -15,7 +15,8 @@
  * @typedef {import("./store.js").Store} Store
  *
  * @typedef {import("./seats.js").Seats} Seats
- * @typedef {"choose" | "swap" | "showing" | "thinking" | "over" | "matchOver"} Phase   `swap`: a person may change sides
+ * @typedef {"choose" | "swap" | "showing" | "thinking" | "over" | "matchOver" | "answered"} Phase
+ *   `swap`: a person may change sides; `answered`: a puzzle has been tried
  * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[], margin?: number | null, swap?: boolean }} Wish
  *   `sowings`: made before anybody may choose, and `margin`: by how much South wins after them with best play. `swap`:
  *   may the second player change sides after the first turn?

@@ -29,7 +29,7 @@ export class Controls {
     const motion = [this.#make("pause", "pause"), this.#make("step", "step"), this.#make("skip", "skip"), this.#slider()];
     const game = [
       this.#make("undo", "undo"), this.#make("redo", "redo"), this.#make("fresh", "fresh"),
-      this.#make("resign", "resign"), this.#make("records", "records"), this.#make("settings", "settings"), this.#make("help", "help"),
+      this.#make("resign", "resign"), this.#make("puzzles", "puzzles"), this.#make("records", "records"), this.#make("settings", "settings"), this.#make("help", "help"),
     ];
     const learn = [this.#make("hint", "hint"), this.#make("worth", "worth")];
     this.element = h("div", { class: "controls" },

@@ -10,6 +10,7 @@ const strokes = {
   fresh: "M12 5v14M5 12h14",
   resign: "M6 21V4M6 5h11l-2.5 4L17 13H6",
   records: "M7 3h8l4 4v14H7zM15 3v4h4M10 12h6M10 16h6",
+  puzzles: "M5 6h5a2 2 0 1 1 4 0h5v5a2 2 0 1 0 0 4v5H5z",
   settings: "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01",
   hint: "M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z",

@@ -30,8 +30,8 @@ import { Lesson } from "../teach/lesson.js";
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {{ root: ShadowRoot, session: Session, games: VariantInfo[], prefs: Prefs, words: Words, signal: AbortSignal,
  *   tutor: import("./chooser.js").Tutor,
- *   extra: { actions: Record<string, [boolean, () => void]>, panel?: Element } }} Setting
- *   `tutor`: whom the teacher asks; `extra`: what else can be done at this table, and a panel below the board
+ *   extra: { actions: Record<string, [boolean, () => void]>, panel?: Element, lesson?: import("../puzzle/guide.js").Guide } }} Setting
+ *   `tutor`: whom the teacher asks; `extra`: what else can be done here, a panel below the board, another teacher
  */
 
 export class Table {
@@ -60,7 +60,7 @@ export class Table {
     this.telling = new Telling(words);
     this.twin = new Twin(words, signal);
     this.aim = new Aim(session, games, this.twin, prefs);
-    this.lesson = new Lesson(words, { session, prefs, tutor, heard: () => this.#learn() });
+    this.lesson = extra.lesson ?? new Lesson(words, { session, prefs, tutor, heard: () => this.#learn() });
     this.teacher = this.lesson.teacher;
     this.plates = [new Plate(0, words), new Plate(1, words)];
     this.controls = new Controls(words.controls);

@@ -9,6 +9,7 @@ import { fair } from "./en-fair.js";
 import { chooser, match } from "./en-match.js";
 import { moments } from "./en-moments.js";
 import { records } from "./en-records.js";
+import { puzzle } from "./en-puzzle.js";
 import { computer, review, seats, teach } from "./en-teach.js";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -90,6 +91,7 @@ function place({ line, column }) {
 const notices = {
   storageBlocked: "This browser keeps nothing for this page, so the game is lost when you leave.",
   savedDamaged: "The saved game could not be read. It has been set aside, and a new one begun.",
+  puzzleFailed: "No puzzle could be made just now. Please try again.",
   engineFailed: "The computer has lost its thread. Undo, or let a person take its place.",
 };
 
@@ -307,6 +309,7 @@ const controls = {
   redo: "Redo",
   fresh: "New game",
   resign: "Give up",
+  puzzles: "Puzzles",
   records: "Records",
   settings: "Settings",
   help: "Help",
@@ -397,5 +400,5 @@ export const en = {
   tag: "en",
   number, seeds, list, players, seats, computer, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
   hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
-  board, controls, teach, review, fair, fresh, resign, settings, help, page, chooser, match, moments, records,
+  board, controls, teach, puzzle, review, fair, fresh, resign, settings, help, page, chooser, match, moments, records,
 };

@@ -1,0 +1,112 @@
+/** The window in which a puzzle is chosen: today's, or one to practise on. */
+
+import { choices, opened, windowOf } from "../table/dialogs.js";
+import { h, say } from "../table/dom.js";
+import { timeOf } from "./days.js";
+
+/**
+ * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
+ * @typedef {import("../../ali_guli_mane.js").DailyPuzzle} DailyPuzzle
+ * @typedef {import("./progress.js").Progress} Progress
+ * @typedef {import("./progress.js").Series} Series
+ * @typedef {import("./progress.js").Task} Task
+ * @typedef {{ games: VariantInfo[], progress: Progress, today: string, daily: DailyPuzzle, series: Series }} Offer
+ *   `series`: what is practised now
+ */
+
+const grades = /** @type {const} */ ([1, 2, 3, 4, 5]);
+
+/** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Task | null>} */
+export async function askForPuzzle(root, words, offer) {
+  const lobby = new Lobby(words, offer);
+  const answer = await opened(root, windowOf("small lobby", words.puzzle.title, ...lobby.parts, choices(["", words.controls.close])));
+  lobby.close();
+  if (answer === "today") return { day: offer.today };
+  if (answer !== "practice") return null;
+  const { series } = lobby;
+  return { ...series, number: offer.progress.next(series) };
+}
+
+class Lobby {
+  #game = h("select", { name: "game" });
+  #kind = h("select", { name: "kind" });
+  #grade = h("select", { name: "grade" });
+  #count = h("p", { class: "note", "aria-live": "polite" });
+  /** Until the window is closed. */
+  #life = new AbortController();
+
+  /** @param {Words} words @param {Offer} offer */
+  constructor(words, offer) {
+    this.words = words;
+    this.offer = offer;
+    const { variant, kind, grade } = offer.series;
+    fill(this.#game, offer.games.map(({ id }) => [id, words.variants[id].name]), variant);
+    fill(this.#grade, grades.map((n) => [String(n), words.puzzle.lobby.gradeName(n)]), String(grade));
+    this.#offerKinds(kind);
+    this.parts = [this.#today(), this.#practice()];
+    const { signal } = this.#life;
+    this.#game.addEventListener("change", () => this.#offerKinds(this.#kind.value), { signal });
+    for (const select of [this.#kind, this.#grade]) select.addEventListener("change", () => this.#tell(), { signal });
+  }
+
+  close() {
+    this.#life.abort();
+  }
+
+  /** @returns {Series} */
+  get series() {
+    const info = this.#info;
+    const kind = info.puzzles.find((kind) => kind === this.#kind.value) ?? info.puzzles[0];
+    return { variant: info.id, kind, grade: grades[this.#grade.selectedIndex] ?? 1 };
+  }
+
+  get #info() {
+    return this.offer.games.find(({ id }) => id === this.#game.value) ?? this.offer.games[0];
+  }
+
+  #today() {
+    const { lobby, kinds, account } = this.words.puzzle;
+    const { progress, today, daily: { variant, kind, grade } } = this.offer;
+    const mark = progress.mark({ day: today });
+    const told = account(mark, progress.run(today));
+    return h("section", { class: "today", "aria-label": lobby.today },
+      h("h3", {}, lobby.today),
+      h("p", { class: "note" }, lobby.date(timeOf(today))),
+      h("p", {}, lobby.about(this.words.variants[variant].name, kinds[kind], grade)),
+      ...(told ? [h("p", { class: "note" }, told)] : []),
+      h("div", { class: "choices" }, h("button", { value: "today", class: mark ? "" : "chief", autofocus: true }, mark ? lobby.again : lobby.solve)));
+  }
+
+  #practice() {
+    const { lobby } = this.words.puzzle;
+    return h("section", { class: "practice", "aria-label": lobby.practice },
+      h("h3", {}, lobby.practice),
+      h("div", { class: "fields" }, field(lobby.game, this.#game), field(lobby.kind, this.#kind), field(lobby.grade, this.#grade)),
+      this.#count,
+      h("div", { class: "choices" }, h("button", { value: "practice" }, lobby.begin)));
+  }
+
+  /** Not every game asks everything. @param {string} wanted */
+  #offerKinds(wanted) {
+    const { puzzles } = this.#info;
+    const chosen = puzzles.find((kind) => kind === wanted) ?? puzzles[0];
+    fill(this.#kind, puzzles.map((kind) => [kind, this.words.puzzle.kinds[kind]]), chosen);
+    this.#tell();
+  }
+
+  #tell() {
+    const { solved, first } = this.offer.progress.count(this.series);
+    say(this.#count, this.words.puzzle.lobby.count(solved, first));
+  }
+}
+
+/** @param {HTMLSelectElement} select @param {[string, string][]} offered @param {string} chosen */
+function fill(select, offered, chosen) {
+  select.replaceChildren(...offered.map(([value, name]) => h("option", { value, selected: value === chosen }, name)));
+}
+
+/** @param {string} label @param {HTMLElement} control */
+function field(label, control) {
+  return h("label", { class: "field" }, h("span", {}, label), control);
+}

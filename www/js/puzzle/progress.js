@@ -1,0 +1,85 @@
+/** Which puzzles somebody has solved, and how. What cannot be read is set aside, and costs nothing else. */
+
+import { DAMAGED } from "../game/store.js";
+import { dayBefore, isDay } from "./days.js";
+
+/**
+ * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
+ * @typedef {import("../../ali_guli_mane.js").PuzzleKind} PuzzleKind
+ * @typedef {import("../../ali_guli_mane.js").Grade} Grade
+ * @typedef {{ variant: VariantId, kind: PuzzleKind, grade: Grade }} Series   puzzles of one sort, numbered from 1
+ * @typedef {{ day: string } | Series & { number: number }} Task   the puzzle of a day, or one of a series
+ * @typedef {"first" | "later"} Mark   solved at the first try, or at a later one
+ * @typedef {{ days: Record<string, Mark>, series: Record<string, Record<string, Mark>> }} Known
+ */
+
+const key = "puzzles";
+
+export class Progress {
+  #store;
+
+  /** @param {import("../game/store.js").Store} store */
+  constructor(store) {
+    this.#store = store;
+  }
+
+  /** Another window of this browser may have solved one, too: it is read each time. @returns {Known} */
+  get #known() {
+    const saved = this.#store.read(key);
+    if (saved !== null && !isSound(saved)) this.#store.setAside(key);
+    return isSound(saved) ? saved : { days: {}, series: {} };
+  }
+
+  /** A puzzle has been solved; how it was solved first is what counts. False if it could not be stored. @param {Task} task @param {Mark} mark */
+  solve(task, mark) {
+    const { days, series } = this.#known;
+    if ("day" in task) days[task.day] ??= mark;
+    else (series[nameOf(task)] ??= {})[task.number] ??= mark;
+    return this.#store.write(key, { days, series });
+  }
+
+  /** How it was solved; null if it was not. @param {Task} task @returns {Mark | null} */
+  mark(task) {
+    const { days, series } = this.#known;
+    return ("day" in task ? days[task.day] : series[nameOf(task)]?.[task.number]) ?? null;
+  }
+
+  /** How many of a series are solved, and how many of them at the first try. @param {Series} series */
+  count(series) {
+    const marks = Object.values(this.#known.series[nameOf(series)] ?? {});
+    return { solved: marks.length, first: marks.filter((mark) => mark === "first").length };
+  }
+
+  /** The first of a series that is not solved, after that number if there is one. @param {Series} series @param {number} [after] @returns {number} */
+  next(series, after = 0) {
+    const marks = this.#known.series[nameOf(series)] ?? {};
+    let number = after + 1;
+    while (number in marks) number += 1;
+    return number;
+  }
+
+  /** On how many days in a row, up to this or the day before, the puzzle of the day was solved. @param {string} today */
+  run(today) {
+    const { days } = this.#known;
+    let day = today in days ? today : dayBefore(today);
+    let run = 0;
+    for (; day in days; day = dayBefore(day)) run += 1;
+    return run;
+  }
+}
+
+/** @param {Series} series */
+const nameOf = ({ variant, kind, grade }) => [variant, kind, grade].join(" ");
+
+/** @param {any} saved */
+function isSound(saved) {
+  if (saved === DAMAGED || !isTable(saved?.days, isMark) || !isTable(saved?.series, (its) => isTable(its, isMark))) return false;
+  return Object.keys(saved.days).every(isDay);
+}
+
+/** @param {unknown} mark */
+const isMark = (mark) => mark === "first" || mark === "later";
+
+/** @param {any} value @param {(each: any) => boolean} holds */
+const isTable = (value, holds) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(holds);

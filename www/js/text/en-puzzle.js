@@ -1,0 +1,105 @@
+/** English words about puzzles. */
+
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+/** @param {number} n */
+const number = (n) => small[n] ?? String(n);
+/** @param {number} n @param {string} one @param {string} other */
+const count = (n, one, other) => `${number(n)} ${n === 1 ? one : other}`;
+/** @param {string} sentence */
+const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/**
+ * @typedef {"keepTheWin" | "largestCapture" | "longestRelay" | "callThePit"} Kind
+ * @typedef {{ kind: Kind, best: number, ring: boolean, several: boolean, answer: string[], falls: string | null }} Facts
+ *   `several`: may a turn have several sowings? `answer`: the names of its sowings; `falls`: null for the bank
+ * @typedef {Facts & { right: boolean, shown: boolean, worth: number, chosen: string[], called: string | null,
+ *   second: { name: string, worth: number } | null }} Outcome   `second`: the best of the others
+ */
+
+/** @type {Record<Kind, string>} */
+const kinds = {
+  keepTheWin: "Keep the win",
+  largestCapture: "The largest capture",
+  longestRelay: "The longest relay",
+  callThePit: "Call the pit",
+};
+
+/** @type {Record<Kind, (facts: Facts & { again: boolean }) => string>} */
+const questions = {
+  keepTheWin: () => "You are South. Only one sowing keeps the win: which?",
+  largestCapture: ({ several, again }) =>
+    again ? "You sow once more: how many can you still win?" : `You are South. Win as many seeds as you can in ${several ? "this one turn" : "one sowing"}.`,
+  longestRelay: () => "You are South. Which hole goes on for the most laps?",
+  callThePit: ({ answer, ring }) => `${answer[0]} will be sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
+};
+
+/** @param {number} lead at the end, of whoever solves */
+const end = (lead) => (lead === 0 ? "it ends in a draw" : `you ${lead > 0 ? "win" : "lose"} by ${number(Math.abs(lead))}`);
+
+/** @type {Record<Kind, (outcome: Outcome) => string>} */
+const answers = {
+  keepTheWin: ({ answer, best, second }) =>
+    `${answer[0]} keeps the win: with best play ${end(best)}.${second ? ` With ${second.name}, the best of the others, ${end(second.worth)}.` : ""}`,
+  largestCapture: ({ answer, best, second }) =>
+    `${answer.join(", then ")} wins ${count(best, "seed", "seeds")}, and nothing wins more.${second ? ` The next best begins with ${second.name} and wins ${number(second.worth)}.` : ""}`,
+  longestRelay: ({ answer, best, second }) =>
+    `${answer[0]} goes on for ${count(best, "lap", "laps")}.${second ? ` The next, ${second.name}, has ${number(second.worth)}.` : ""}`,
+  callThePit: ({ falls, best }) => `The last seed falls into ${falls ?? "the bank"}, after ${count(best, "lap", "laps")}.`,
+};
+
+/** @type {Record<Kind, (outcome: Outcome) => string>} */
+const misses = {
+  keepTheWin: ({ chosen, worth }) => `${chosen[0]} lets the win go: with best play ${end(worth)}.`,
+  largestCapture: ({ chosen, worth }) => `${chosen.join(", then ")} wins ${worth ? count(worth, "seed", "seeds") : "nothing"}. There is a turn that wins more.`,
+  longestRelay: ({ chosen, worth }) => `${chosen[0]} has ${count(worth, "lap", "laps")}. Another goes on for longer.`,
+  callThePit: ({ called, ...outcome }) => `You said ${called ?? "the bank"}. ${answers.callThePit({ called, ...outcome })}`,
+};
+
+const date = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+const grades = ["gentle", "easy", "middling", "hard", "very hard"];
+
+export const puzzle = {
+  title: "Puzzles",
+  kinds,
+  /** @param {Facts & { again: boolean }} facts */
+  ask: (facts) => questions[facts.kind](facts),
+  /** @param {Outcome} outcome */
+  verdict: (outcome) => {
+    if (!outcome.right) return misses[outcome.kind](outcome);
+    return `${outcome.shown ? "" : "Yes! "}${answers[outcome.kind](outcome)}`;
+  },
+  /** Of the hole that is sown when a place is asked for. */
+  sown: "this one will be sown",
+  /** Written on holes. */
+  marks: { left: "← sow", right: "sow →", hit: "✓", miss: "✗", called: "here?" },
+  buttons: {
+    again: "Try again", reveal: "Show me", onward: "Next", bank: "Into the bank", other: "Other puzzles", back: "Back to the game",
+  },
+  lobby: {
+    today: "Today’s puzzle",
+    practice: "Practice",
+    game: "Game",
+    kind: "Question",
+    grade: "How hard?",
+    solve: "Solve it",
+    again: "Look at it again",
+    begin: "Begin",
+    /** @param {number} time in milliseconds, midnight in UTC */
+    date: (time) => date.format(time),
+    /** @param {number} n from 1 */
+    gradeName: (n) => `${"●".repeat(n)}${"○".repeat(5 - n)} ${grades[n - 1]}`,
+    /** @param {string} game @param {string} kind @param {number} grade */
+    about: (game, kind, grade) => `${game}: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}, ${grades[grade - 1]}.`,
+    /** @param {number} solved @param {number} first */
+    count: (solved, first) => (solved ? `${capital(number(solved))} solved here, ${number(first)} at the first try.` : "None of these solved yet."),
+  },
+  /** Of a board on which a place is asked for. */
+  label: "The board. Arrow keys move, Enter names a hole.",
+  /** @param {{ day: string | null, game: string, number: number }} task */
+  caption: ({ day, game, number: n }) => (day === null ? `${game}, puzzle ${n}` : `Today’s puzzle: ${game}`),
+  /** How a puzzle was solved before, and on how many days in a row those of the day were. @param {"first" | "later" | null} mark @param {number} run */
+  account: (mark, run) => {
+    const how = mark === null ? "" : mark === "first" ? "Solved at the first try." : "Solved.";
+    return [how, run > 1 ? `${capital(number(run))} days in a row.` : ""].filter(Boolean).join(" ");
+  },
+};
