@@ -23,6 +23,10 @@ class FakeEngine {
     return { ...thoughtOf(position), options };
   }
 
+  puzzle(kind, seed, grade) {
+    return { kind, seed, grade };
+  }
+
   free() {
     FakeEngine.alive -= 1;
   }
@@ -107,6 +111,12 @@ describe("asking a worker", () => {
     ]);
     for (const { id } of made[0].sent) made[0].say({ id, answer: id });
     assert.deepEqual(await Promise.all(asked), made[0].sent.map(({ id }) => id));
+  });
+
+  it("has puzzles made as well", async () => {
+    clientOf(able);
+    const wanted = { kind: "longestRelay", seed: 7, grade: 3 };
+    assert.deepEqual(await client.puzzle("v", wanted), wanted);
   });
 
   it("gives each answer to its question, whatever the order, and others to nobody", async () => {

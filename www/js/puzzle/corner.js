@@ -24,7 +24,7 @@ import { Riddle } from "./riddle.js";
 /** @typedef {Record<string, [boolean, () => void]>} Actions */
 
 /** What cannot be done here. */
-const gamesOnly = ["review", "next", "fresh", "match", "records", "resign", "settings", "undo", "redo"];
+const gamesOnly = ["review", "fresh", "match", "records", "resign", "settings", "undo", "redo"];
 
 /** @param {boolean} can @param {() => void} act @returns {[boolean, () => void]} */
 const action = (can, act) => [can, act];
@@ -97,7 +97,7 @@ export class Corner {
     signal.addEventListener("abort", () => riddle.destroy());
     riddle.addEventListener("verdict", () => this.#note(riddle), { signal });
     riddle.lay(puzzle);
-    const own = this.#wordsFor(words, puzzle);
+    const own = this.#wordsFor(words, riddle);
     const lesson = new Guide({ riddle, words: own, account: () => this.#account(riddle) });
     const actions = this.#actions(riddle, { other, back }, () => table);
     const table = new Table({ root, session: riddle, prefs: quiet(this.#outside.prefs), words: own, tutor, signal,
@@ -120,14 +120,16 @@ export class Corner {
       act();
       table().twin.focus();
     };
+    const onward = () => void this.#goOn(riddle, table());
     return {
       ...idle,
       back: [true, back],
       puzzles: [true, other],
       get again() { return action(riddle.verdict !== null, atBoard(() => riddle.again())); },
-      get reveal() { return action(riddle.isOpen || riddle.verdict !== null, () => riddle.reveal()); },
+      get reveal() { return action(riddle.isOpen || riddle.verdict !== null, atBoard(() => riddle.reveal())); },
       get bank() { return action(riddle.isOpen, atBoard(() => riddle.call(null))); },
-      onward: [true, () => void this.#goOn(riddle, table())],
+      get onward() { return action(riddle.verdict !== null, onward); },
+      get next() { return action(riddle.verdict !== null, onward); },
     };
   }
 
@@ -156,13 +158,12 @@ export class Corner {
     return this.#outside.words.puzzle;
   }
 
-  /** At this table things are called otherwise. @param {Words} words @param {Puzzle} puzzle @returns {Words} */
-  #wordsFor(words, puzzle) {
-    const place = puzzle.kind === "callThePit";
+  /** At this table things are called otherwise. @param {Words} words @param {Riddle} riddle @returns {Words} */
+  #wordsFor(words, riddle) {
     const caption = (/** @type {string} */ game) =>
-      words.puzzle.caption({ day: "day" in this.#task ? this.#task.day : null, game, number: "day" in this.#task ? 0 : this.#task.number });
+      words.puzzle.caption(game, riddle.puzzle.grade, "day" in this.#task ? null : this.#task.number);
     const board = { ...words.board, caption, start: "" };
-    if (place) board.label = board.labelBoth = words.puzzle.label;
+    if (riddle.asksForPlace) board.label = board.labelBoth = words.puzzle.label;
     return { ...words, board, turn: { ...words.turn, choose: () => "", again: () => words.turn.again({ alone: true }) } };
   }
 }

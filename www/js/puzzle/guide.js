@@ -27,10 +27,10 @@ export class Guide {
     this.riddle = riddle;
     this.words = words;
     this.account = account;
-    const { again, reveal, onward, bank, other, back } = words.puzzle.buttons;
+    const { again, reveal, onward, bank, back, backShort } = words.puzzle.buttons;
     this.#buttons = {
-      bank: button("bank", bank), again: button("again", again), onward: button("onward", onward),
-      reveal: button("reveal", reveal), puzzles: button("puzzles", other), back: button("back", back),
+      bank: button("bank", bank), again: button("again", again), reveal: button("reveal", reveal),
+      onward: button("onward", onward), back: button("back", back, [document.createTextNode(backShort)]),
     };
     this.element = h("section", { class: "puzzle", "aria-label": words.puzzle.title }, this.#words, this.#account,
       h("div", { class: "choices" }, ...Object.values(this.#buttons)));
@@ -88,7 +88,7 @@ export class Guide {
     const account = this.account();
     say(this.#words, text);
     this.#words.hidden = !text;
-    mark(this.element, "data-right", verdict ? verdict.right : undefined);
+    mark(this.element, "data-done", verdict !== null);
     say(this.#account, account);
     this.#account.hidden = !account;
     this.#offer(verdict, isOpen && asksForPlace && this.riddle.info.ring, isOpen || verdict !== null);
@@ -102,6 +102,7 @@ export class Guide {
     const { again, onward, reveal } = this.#buttons;
     this.#buttons.bank.hidden = !bank;
     again.hidden = !verdict || (verdict.right && !verdict.shown);
+    reveal.hidden = verdict?.right ?? false;
     onward.hidden = !verdict;
     onward.className = verdict?.right ? "chief" : "";
     again.className = verdict && !verdict.right ? "chief" : "";

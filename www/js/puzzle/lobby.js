@@ -20,7 +20,7 @@ const grades = /** @type {const} */ ([1, 2, 3, 4, 5]);
 /** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Task | null>} */
 export async function askForPuzzle(root, words, offer) {
   const lobby = new Lobby(words, offer);
-  const answer = await opened(root, windowOf("small lobby", words.puzzle.title, ...lobby.parts, choices(["", words.controls.close])));
+  const answer = await opened(root, windowOf("small lobby", words.puzzle.title, ...lobby.parts, choices(["", words.controls.close], ["practice", words.puzzle.lobby.begin])));
   lobby.close();
   if (answer === "today") return { day: offer.today };
   if (answer !== "practice") return null;
@@ -72,9 +72,9 @@ class Lobby {
     const told = account(mark, progress.run(today));
     return h("section", { class: "today", "aria-label": lobby.today },
       h("h3", {}, lobby.today),
-      h("p", { class: "note" }, lobby.date(timeOf(today))),
-      h("p", {}, lobby.about(this.words.variants[variant].name, kinds[kind], grade)),
-      ...(told ? [h("p", { class: "note" }, told)] : []),
+      h("div", {},
+        h("p", {}, lobby.about(this.words.variants[variant].name, kinds[kind], grade)),
+        h("p", { class: "note" }, [lobby.date(timeOf(today)), told].filter(Boolean).join(". "))),
       h("div", { class: "choices" }, h("button", { value: "today", class: mark ? "" : "chief", autofocus: true }, mark ? lobby.again : lobby.solve)));
   }
 
@@ -83,8 +83,7 @@ class Lobby {
     return h("section", { class: "practice", "aria-label": lobby.practice },
       h("h3", {}, lobby.practice),
       h("div", { class: "fields" }, field(lobby.game, this.#game), field(lobby.kind, this.#kind), field(lobby.grade, this.#grade)),
-      this.#count,
-      h("div", { class: "choices" }, h("button", { value: "practice" }, lobby.begin)));
+      this.#count);
   }
 
   /** Not every game asks everything. @param {string} wanted */

@@ -28,9 +28,9 @@ const kinds = {
 const questions = {
   keepTheWin: () => "You are South. Only one sowing keeps the win: which?",
   largestCapture: ({ several, again }) =>
-    again ? "You sow once more: how many can you still win?" : `You are South. Win as many seeds as you can in ${several ? "this one turn" : "one sowing"}.`,
+    again ? "You sow once more: how many more can you bring in?" : `You are South. Bring in as many seeds as you can in ${several ? "this one turn" : "one sowing"}.`,
   longestRelay: () => "You are South. Which hole goes on for the most laps?",
-  callThePit: ({ answer, ring }) => `${answer[0]} will be sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
+  callThePit: ({ answer, ring }) => `${answer[0]} is sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
 };
 
 /** @param {number} lead at the end, of whoever solves */
@@ -39,9 +39,9 @@ const end = (lead) => (lead === 0 ? "it ends in a draw" : `you ${lead > 0 ? "win
 /** @type {Record<Kind, (outcome: Outcome) => string>} */
 const answers = {
   keepTheWin: ({ answer, best, second }) =>
-    `${answer[0]} keeps the win: with best play ${end(best)}.${second ? ` With ${second.name}, the best of the others, ${end(second.worth)}.` : ""}`,
+    `${answer[0]} keeps the win: with best play ${end(best)}.${second ? ` With ${second.name}, the next best, ${end(second.worth)}.` : ""}`,
   largestCapture: ({ answer, best, second }) =>
-    `${answer.join(", then ")} wins ${count(best, "seed", "seeds")}, and nothing wins more.${second ? ` The next best begins with ${second.name} and wins ${number(second.worth)}.` : ""}`,
+    `${answer.join(", then ")} brings in ${count(best, "seed", "seeds")}, and nothing brings in more.${second ? ` The next best, ${second.name}, comes to ${number(second.worth)}.` : ""}`,
   longestRelay: ({ answer, best, second }) =>
     `${answer[0]} goes on for ${count(best, "lap", "laps")}.${second ? ` The next, ${second.name}, has ${number(second.worth)}.` : ""}`,
   callThePit: ({ falls, best }) => `The last seed falls into ${falls ?? "the bank"}, after ${count(best, "lap", "laps")}.`,
@@ -50,12 +50,12 @@ const answers = {
 /** @type {Record<Kind, (outcome: Outcome) => string>} */
 const misses = {
   keepTheWin: ({ chosen, worth }) => `${chosen[0]} lets the win go: with best play ${end(worth)}.`,
-  largestCapture: ({ chosen, worth }) => `${chosen.join(", then ")} wins ${worth ? count(worth, "seed", "seeds") : "nothing"}. There is a turn that wins more.`,
+  largestCapture: ({ chosen, worth }) => `${chosen.join(", then ")} brings in ${worth ? count(worth, "seed", "seeds") : "nothing"}. There is more to be had.`,
   longestRelay: ({ chosen, worth }) => `${chosen[0]} has ${count(worth, "lap", "laps")}. Another goes on for longer.`,
   callThePit: ({ called, ...outcome }) => `You said ${called ?? "the bank"}. ${answers.callThePit({ called, ...outcome })}`,
 };
 
-const date = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 const grades = ["gentle", "easy", "middling", "hard", "very hard"];
 
 export const puzzle = {
@@ -73,7 +73,7 @@ export const puzzle = {
   /** Written on holes. */
   marks: { left: "← sow", right: "sow →", hit: "✓", miss: "✗", called: "here?" },
   buttons: {
-    again: "Try again", reveal: "Show me", onward: "Next", bank: "Into the bank", other: "Other puzzles", back: "Back to the game",
+    again: "Try again", reveal: "Show me", onward: "Next", bank: "Into the bank", back: "Back to the game", backShort: "Back",
   },
   lobby: {
     today: "Today’s puzzle",
@@ -83,7 +83,7 @@ export const puzzle = {
     grade: "How hard?",
     solve: "Solve it",
     again: "Look at it again",
-    begin: "Begin",
+    begin: "Practise",
     /** @param {number} time in milliseconds, midnight in UTC */
     date: (time) => date.format(time),
     /** @param {number} n from 1 */
@@ -95,8 +95,8 @@ export const puzzle = {
   },
   /** Of a board on which a place is asked for. */
   label: "The board. Arrow keys move, Enter names a hole.",
-  /** @param {{ day: string | null, game: string, number: number }} task */
-  caption: ({ day, game, number: n }) => (day === null ? `${game}, puzzle ${n}` : `Today’s puzzle: ${game}`),
+  /** @param {string} game @param {number} grade @param {number | null} n null: it is the day’s */
+  caption: (game, grade, n) => `${n === null ? `Today’s puzzle: ${game}` : `${game}, puzzle ${n}`}, ${grades[grade - 1]}`,
   /** How a puzzle was solved before, and on how many days in a row those of the day were. @param {"first" | "later" | null} mark @param {number} run */
   account: (mark, run) => {
     const how = mark === null ? "" : mark === "first" ? "Solved at the first try." : "Solved.";
