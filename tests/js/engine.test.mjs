@@ -114,7 +114,7 @@ describe("asking a worker", () => {
   });
 
   it("has puzzles made as well", async () => {
-    clientOf(able);
+    client = new EngineClient({ Worker: undefined, api, glue });
     const wanted = { kind: "longestRelay", seed: 7, grade: 3 };
     assert.deepEqual(await client.puzzle("v", wanted), wanted);
   });

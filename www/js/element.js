@@ -107,8 +107,8 @@ export class AliGuliMane extends HTMLElement {
     const { signal, leave } = stayWithin(life);
     const again = () => {
       this.#sitDown(room, tools, life);
-      session.shown(); // what was under way when it was left is over
       this.#table?.refresh();
+      session.shown(); // what was under way when the table was left
     };
     const lookBack = () => {
       leave();

@@ -1,0 +1,192 @@
+// Puzzles as a person meets them: today's by mouse and by keyboard, others to practise on, and the game that waits.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { sitDown } from "./board.mjs";
+
+/** axe-core puts styles into the page while it looks, which the page's security rules forbid: not the page's fault. */
+const forgive = (complaint) => complaint.includes("Applying inline style");
+const desktop = { width: 1280, height: 800, reducedMotion: true, forgive };
+const phone = { width: 360, height: 740, dpr: 2, touch: true, reducedMotion: true, forgive };
+const small = { ...phone, width: 320, height: 568 };
+
+const isFine = async (page) => assert.deepEqual(await accessibilityViolations(page), []);
+const host = "ali-guli-mane";
+const panel = (page, action) => page.locator(`${host} .puzzle ${action ? `[data-do="${action}"]` : ""}`);
+const verdict = (page) => page.locator(`${host} .puzzle .verdict`);
+
+/** It is always the same day. @param {string} day */
+const on = (day) => (page) => page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+
+/** Opens the window. */
+async function enter(page) {
+  const seat = await sitDown(page);
+  await seat.button("puzzles").click();
+  await seat.dialog.waitFor();
+  return seat;
+}
+
+/** Chooses today's. */
+async function today(page) {
+  const seat = await enter(page);
+  await seat.dialog.locator('button[value="today"]').click();
+  await panel(page).waitFor();
+  return seat;
+}
+
+/** Chooses one to practise on. */
+async function practise(page, variant, kind, grade = 2) {
+  const seat = await enter(page);
+  for (const [name, value] of Object.entries({ game: variant, kind, grade: String(grade) })) {
+    await seat.dialog.locator(`select[name="${name}"]`).selectOption(value);
+  }
+  await seat.dialog.locator('button[value="practice"]').click();
+  await panel(page).waitFor();
+  return seat;
+}
+
+/** What the engine knows of the puzzle of a day, or of another. @param {{ day?: string, variant?: string, kind?: string, seed?: number, grade?: number }} wanted */
+const answerTo = (page, wanted) => page.evaluate(async ({ day, ...asked }) => {
+  const { Engine, daily } = await (await import("./js/engine/wasm.js")).ready;
+  const { variant, kind, seed, grade } = day ? daily(day) : asked;
+  const engine = new Engine(variant);
+  const puzzle = engine.puzzle(kind, seed, grade);
+  engine.free();
+  return puzzle;
+}, wanted);
+
+/** Brings the seeds home until there is a verdict. */
+async function judged(page) {
+  while (!(await verdict(page).isVisible())) {
+    await page.keyboard.press("s");
+    await page.waitForTimeout(20); // a key more or less does no harm
+  }
+  return verdict(page).textContent();
+}
+
+const questionSeen = (page) => page.waitForFunction(() => /[?.]$/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent));
+
+test("today's puzzle is solved by mouse, remembered, and the game that was left goes on", () =>
+  withPage({ ...desktop, before: on("2026-11-29") }, async (page) => {
+    let seat = await sitDown(page);
+    await page.locator(`${host} [data-seat='1']`).selectOption("person");
+    await seat.hole(12).click();
+    const game = await seat.finish();
+    await today(page);
+    assert.match(await page.locator(`${host} .caption`).textContent(), /^Today’s puzzle: /);
+    await questionSeen(page);
+    await isFine(page);
+    const { line, choices, best } = await answerTo(page, { day: "2026-11-29" });
+    const wrong = choices.find(({ worth }) => worth < best);
+    await seat.hole(wrong.sowing.hole).click();
+    assert.match(await judged(page), /lets the win go/);
+    await isFine(page);
+    await panel(page, "again").click();
+    await seat.hole(line[0].hole).click();
+    assert.match(await judged(page), /^Yes! .* keeps the win: with best play you win by \w+\./);
+    await isFine(page);
+    await screenshot(page, "puzzle-solved-desktop");
+    await panel(page, "back").click();
+    assert.equal((await seat.state()).text, game.text);
+    await page.reload();
+    seat = await enter(page);
+    assert.match(await seat.dialog.textContent(), /Sunday 29 November\. Solved\./);
+    assert.equal((await seat.state()).text, game.text, "the game is as it was");
+  }));
+
+test("today's puzzle is solved by keyboard alone, and heard", () =>
+  withPage({ ...desktop, before: on("2026-11-29") }, async (page) => {
+    const seat = await enter(page);
+    await page.keyboard.press("Enter"); // "Solve it" has the focus
+    await panel(page).waitFor();
+    await questionSeen(page);
+    await seat.listen();
+    const { line } = await answerTo(page, { day: "2026-11-29" });
+    await page.keyboard.press("Home");
+    const columns = await page.evaluate(() => [...document.querySelector("ali-guli-mane").shadowRoot.querySelectorAll(".twin [role=row]:last-child [data-hole]")].map(({ dataset }) => Number(dataset.hole)));
+    for (let i = 0; i < columns.indexOf(line[0].hole); i += 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    const told = await judged(page);
+    assert.match(told, /^Yes!/);
+    assert.equal((await seat.spoken()).at(-1), told);
+    await page.keyboard.press("n");
+    await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector(".caption").textContent.includes("puzzle 1"));
+  }));
+
+test("days in a row are counted", () =>
+  withPage({ ...desktop, before: on("2026-11-29") }, async (page) => {
+    await page.evaluate(() => localStorage.setItem("agm.puzzles", JSON.stringify({ days: { "2026-11-27": "first", "2026-11-28": "later" }, series: {} })));
+    const seat = await today(page);
+    const { line } = await answerTo(page, { day: "2026-11-29" });
+    await seat.hole(line[0].hole).click();
+    await judged(page);
+    assert.equal(await panel(page).locator(".note").textContent(), "Solved at the first try. Three days in a row.");
+  }));
+
+for (const [name, window] of Object.entries({ phone, small })) {
+  test(`a place is named by finger, and nothing is cut off, on a ${name}`, () =>
+    withPage(window, async (page) => {
+      const seat = await practise(page, "ali-guli-mane", "callThePit");
+      const { line: [{ hole }], falls } = await answerTo(page, { variant: "ali-guli-mane", kind: "callThePit", seed: 1, grade: 2 });
+      assert.match(await seat.hole(hole).getAttribute("aria-label"), /this one will be sown/);
+      await screenshot(page, `puzzle-pit-${name}`);
+      await isFine(page);
+      await seat.hole(falls).tap();
+      assert.match(await judged(page), /^Yes! The last seed falls into /);
+      await screenshot(page, `puzzle-pit-solved-${name}`);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it does not scroll sideways");
+      for (const action of ["onward", "back"]) {
+        const { y, height } = await panel(page, action).boundingBox();
+        assert.ok(y + height <= window.height && height >= 44);
+      }
+      await panel(page, "onward").tap();
+      await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector(".caption").textContent.includes("puzzle 2"));
+    }));
+}
+
+test("a seed may fall into the bank; another may be chosen either way round; a whole turn is shown", () =>
+  withPage(desktop, async (page) => {
+    let seat = await practise(page, "avalanche", "callThePit");
+    await panel(page, "bank").click();
+    await judged(page);
+    assert.match(await verdict(page).textContent(), /You said the bank|falls into the bank/);
+
+    seat = await practise(page, "ali-guli-mane-either-way", "longestRelay");
+    const { line: [{ hole, way }] } = await answerTo(page, { variant: "ali-guli-mane-either-way", kind: "longestRelay", seed: 1, grade: 2 });
+    await seat.hole(hole).focus();
+    await page.keyboard.press(way === "clockwise" ? "Shift+Enter" : "Enter");
+    assert.match(await judged(page), /^Yes! .*wise goes on for \w+ laps\./);
+
+    await practise(page, "kalah", "largestCapture", 4);
+    await panel(page, "reveal").click();
+    assert.match(await judged(page), /then .* brings in/);
+    assert.equal(await panel(page, "reveal").isVisible(), false);
+  }));
+
+for (const dark of [false, true]) {
+  test(`axe-core finds nothing in the window of puzzles${dark ? ", in the dark" : ""}`, () =>
+    withPage(phone, async (page) => {
+      if (dark) await page.emulateMedia({ colorScheme: "dark" });
+      const seat = await enter(page);
+      await isFine(page);
+      await screenshot(page, `puzzles-${dark ? "dark" : "light"}`);
+      await page.keyboard.press("Escape");
+      await seat.dialog.waitFor({ state: "detached" });
+    }));
+}
+
+test("what is shown at a game to help is not shown at a puzzle", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.button("worth").click();
+    await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector("[data-hole='13']").getAttribute("aria-label").includes("worth"));
+    await practise(page, "ali-guli-mane", "longestRelay");
+    const { legal } = await page.evaluate(() => ({ legal: [...document.querySelector("ali-guli-mane").shadowRoot.querySelectorAll(".twin [data-hole]:not([aria-disabled])")].map((hole) => hole.getAttribute("aria-label")) }));
+    assert.ok(legal.length >= 3);
+    assert.ok(legal.every((label) => !label.includes("worth")), String(legal));
+    await seat.hole(13).hover();
+    assert.match(await seat.line.textContent(), /Which hole goes on for the most laps\?$/);
+    await panel(page, "back").click();
+    await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector("[data-hole='13']").getAttribute("aria-label").includes("worth"));
+  }));
