@@ -98,6 +98,34 @@ describe("two windows", () => {
     assert.deepEqual(earlier(here), []);
   });
 
+  it("write nothing of what they follow: the other may have gone on meanwhile", () => {
+    const shelf = new Shelf();
+    const [here, there] = [open(shelf), open(shelf)];
+    here.session.start({ variant: "usual", seats: persons });
+    here.sow(3);
+    const { setItem } = shelf;
+    shelf.setItem = () => assert.fail("it was written");
+    there.session.restore();
+    there.session.follow();
+    shelf.setItem = setItem;
+    here.sow(1);
+    shelf.setItem = () => assert.fail("it was written");
+    there.session.follow();
+    assert.equal(there.session.record(), "usual:3,1");
+  });
+
+  it("follow a change of seats, too", () => {
+    const shelf = new Shelf();
+    const [here, there] = [open(shelf), open(shelf)];
+    here.session.start({ variant: "usual", seats: persons });
+    here.sow(3);
+    there.session.restore();
+    here.session.setSeats(["learner", "person"]);
+    there.session.follow();
+    assert.deepEqual(there.session.seats, ["learner", "person"]);
+    assert.deepEqual(earlier(here), []);
+  });
+
   it("have nothing to follow where nothing has changed", () => {
     const table = open(new Shelf());
     table.session.start({ variant: "usual", seats: persons });

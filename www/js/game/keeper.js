@@ -36,12 +36,17 @@ export class Keeper {
     return kept;
   }
 
-  /** False if it could not be stored. @param {Omit<Kept, "at">} match */
+  /**
+   * False if it could not be stored. What was just read is not written again: meanwhile another window may have gone on.
+   * @param {Omit<Kept, "at">} match
+   */
   write(match) {
+    if (inShort(match) === this.#ours) return true;
     const there = this.#store.read(key);
     if (there !== null && inShort(there) !== this.#ours) this.setAside();
-    this.#ours = inShort(match);
-    return this.#store.write(key, { ...match, at: this.#now() });
+    const stored = this.#store.write(key, { ...match, at: this.#now() });
+    if (stored) this.#ours = inShort(match);
+    return stored;
   }
 
   /** Another window's match, if it has saved one since; it is ours from now on. @returns {Kept | null} */
@@ -54,12 +59,13 @@ export class Keeper {
   /** Keeps what is saved, unless nobody has played in it. */
   setAside() {
     const kept = this.#store.read(key);
-    if (kept === DAMAGED || (kept !== null && kept.played !== false)) this.#store.setAside(key);
+    if (kept === DAMAGED || (kept !== null && kept.played !== false)) this.setDamagedAside();
   }
 
   /** Keeps what is saved, also if it makes no sense. */
   setDamagedAside() {
     this.#store.setAside(key);
+    this.#ours = null;
   }
 
   /** What was set aside and looks like a match, the newest first. @returns {{ number: number, value: any }[]} */
@@ -75,5 +81,5 @@ export class Keeper {
 
 /** What tells a match from another, or from what it was before. @param {any} kept */
 function inShort(kept) {
-  return kept?.record ? JSON.stringify([kept.record, kept.swap?.choice ?? null]) : null;
+  return kept?.record ? JSON.stringify([kept.record, kept.seats, kept.swap?.choice ?? null]) : null;
 }
