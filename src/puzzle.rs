@@ -36,6 +36,7 @@ use crate::sow::Sowing;
 pub use day::Day;
 pub use grade::HARDEST;
 pub use kind::Kind;
+use met::Met;
 pub use today::Today;
 
 /// A question about a position, with its answer.
@@ -84,7 +85,7 @@ pub enum Falls {
 }
 
 /// After so many positions the puzzle whose grade comes nearest will do.
-const PATIENCE: usize = 4000;
+const PATIENCE: usize = 700;
 
 impl Puzzle {
     /// The puzzle of that kind and seed; of that grade or, where none turns up, as near to it as was found. Nothing if
@@ -99,29 +100,31 @@ impl Puzzle {
         if !kind.suits(variant.rules()) {
             return None;
         }
-        let mut luck = Luck::of(seed, &[variant as u64, kind as u64]);
-        let mut position = met::somewhere(variant, &mut luck);
-        let mut nearest: Option<Puzzle> = None;
-        for looked in 0.. {
-            if nearest.is_some() && looked >= PATIENCE {
-                break;
-            }
-            let next = met::next(&position, &mut luck);
-            position = next.unwrap_or_else(|| met::somewhere(variant, &mut luck));
-            if !met::is_fit(&position) {
-                continue;
-            }
-            let Some(puzzle) = kind.ask(engine, &position, &mut luck) else {
-                continue;
-            };
-            let off = |puzzle: &Puzzle| grade.map_or(0, |grade| puzzle.grade.abs_diff(grade));
-            if nearest.as_ref().is_none_or(|near| off(&puzzle) < off(near)) {
-                nearest = Some(puzzle);
-            }
-            if nearest.as_ref().is_some_and(|near| off(near) == 0) {
-                break;
-            }
-        }
-        nearest
+        let mut met = Met::new(variant, Luck::of(seed, &[variant as u64, kind as u64]));
+        let mut ask = |position: Position| kind.ask(engine, &position);
+        let graded = grade.and_then(|grade| {
+            let puzzles = met.by_ref().take(PATIENCE).filter_map(&mut ask);
+            nearest(puzzles, grade)
+        });
+        graded.or_else(|| met.find_map(ask))
     }
+}
+
+/// The first puzzle of that grade, or else the first of those that come nearest.
+fn nearest(puzzles: impl Iterator<Item = Puzzle>, grade: u8) -> Option<Puzzle> {
+    let off = |puzzle: &Puzzle| puzzle.grade.abs_diff(grade);
+    let mut nearest: Option<Puzzle> = None;
+    for puzzle in puzzles {
+        if nearest
+            .as_ref()
+            .is_some_and(|near| off(near) <= off(&puzzle))
+        {
+            continue;
+        }
+        if off(&puzzle) == 0 {
+            return Some(puzzle);
+        }
+        nearest = Some(puzzle);
+    }
+    nearest
 }

@@ -293,7 +293,7 @@ fn the_puzzle_of_a_day_stays_what_it_was() {
             "keepTheWin",
             740257,
             2,
-            "0,0,0,1,1,0,0/1,0,2,0,1,2,0 68-72 S".to_owned()
+            "0,1,0,1,0,0,0/0,2,1,1,1,1,0 68-72 S".to_owned()
         )
     );
 }

@@ -17,7 +17,7 @@ pub fn ask(engine: &mut Engine, position: &Position) -> Option<Puzzle> {
     Some(Puzzle {
         kind: Kind::KeepTheWin,
         position: *position,
-        grade: grade::of(points(position, &choices, win), [2, 3, 5, 7]),
+        grade: grade::of(points(position, &choices, win), [2, 3, 4, 6]),
         best: win.worth,
         line: vec![win.sowing],
         falls: falls(position, win.sowing)?,
@@ -61,7 +61,7 @@ const FEWEST_SEEDS: Margin = 8;
 fn most_seeds(rules: &Rules) -> Margin {
     match (rules.ring, rules.ways) {
         (BankRing::OwnBank, _) => 18,
-        (BankRing::Beside, Ways::Both) => 16,
+        (BankRing::Beside, Ways::Both) => 14,
         (BankRing::Beside, Ways::Anticlockwise) => 26,
     }
 }
@@ -80,5 +80,5 @@ fn points(position: &Position, choices: &[Choice], win: Choice) -> u32 {
         .any(|choice| at_once(choice.sowing) > at_once(win.sowing));
     let close = (6 - gap.clamp(1, 6)) as u32 / 2;
     let seeds = u32::from(position.board().seeds_in_holes()) / 8;
-    (choices.len() as u32 - 3).min(3) + close + seeds + 3 * u32::from(modest)
+    (choices.len() as u32 / 4).min(2) + close + seeds + 3 * u32::from(modest)
 }

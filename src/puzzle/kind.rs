@@ -2,7 +2,6 @@
 
 use super::{Puzzle, keep, longest, pit, richest};
 use crate::ai::Engine;
-use crate::luck::Luck;
 use crate::position::Position;
 use crate::rules::{Capture, Relay, Rules};
 
@@ -55,17 +54,12 @@ impl Kind {
     }
 
     /// The puzzle that a position makes; nothing where it makes no good one.
-    pub(super) fn ask(
-        self,
-        engine: &mut Engine,
-        position: &Position,
-        luck: &mut Luck,
-    ) -> Option<Puzzle> {
+    pub(super) fn ask(self, engine: &mut Engine, position: &Position) -> Option<Puzzle> {
         match self {
             Kind::KeepTheWin => keep::ask(engine, position),
             Kind::LargestCapture => richest::ask(position),
             Kind::LongestRelay => longest::ask(position),
-            Kind::CallThePit => pit::ask(position, luck),
+            Kind::CallThePit => pit::ask(position),
         }
     }
 }

@@ -11,26 +11,60 @@ const FEWEST_CHOICES: usize = 3;
 /// So many sowings lie behind a first position at most: most rounds are over by then.
 const SOWINGS: usize = 40;
 
-/// A position from anywhere in a round, whichever of its openings the game begins with. Soon after an opening there are
-/// too few to tell apart.
-pub fn somewhere(variant: Variant, luck: &mut Luck) -> Position {
-    let rules = variant.rules();
-    let opening = rules.openings[luck.below(rules.openings.len())];
-    let mut position = Position::laid_out(rules, opening);
-    for _ in 0..=luck.below(SOWINGS) {
-        position = next(&position, luck).unwrap_or(position);
-    }
-    position
+/// Positions worth asking about, one after the other, without end.
+pub struct Met {
+    variant: Variant,
+    luck: Luck,
+    now: Position,
 }
 
-/// The position after a sowing drawn at random; none where the round is over.
-pub fn next(position: &Position, luck: &mut Luck) -> Option<Position> {
-    let next: Vec<Position> = position.sowings().map(|(_, next)| next).collect();
-    (!next.is_empty()).then(|| next[luck.below(next.len())])
+impl Met {
+    /// Those that this luck leads to.
+    pub fn new(variant: Variant, luck: Luck) -> Met {
+        let now = Position::opening(variant);
+        let mut met = Met { variant, luck, now };
+        met.begin();
+        met
+    }
+
+    /// Begins somewhere in a round, whichever of its openings the game is laid out with: soon after an opening there
+    /// are too few positions to tell apart.
+    fn begin(&mut self) {
+        let rules = self.variant.rules();
+        let opening = rules.openings[self.luck.below(rules.openings.len())];
+        self.now = Position::laid_out(rules, opening);
+        for _ in 0..=self.luck.below(SOWINGS) {
+            self.sow();
+        }
+    }
+
+    /// A sowing drawn at random. False where the round is over.
+    fn sow(&mut self) -> bool {
+        let next: Vec<Position> = self.now.sowings().map(|(_, next)| next).collect();
+        if !next.is_empty() {
+            self.now = next[self.luck.below(next.len())];
+        }
+        !next.is_empty()
+    }
+}
+
+impl Iterator for Met {
+    type Item = Position;
+
+    fn next(&mut self) -> Option<Position> {
+        loop {
+            if !self.sow() {
+                self.begin();
+            }
+            if is_fit(&self.now) {
+                return Some(self.now);
+            }
+        }
+    }
 }
 
 /// May it be asked about? A turn of the near player's begins, there is a choice, and no sowing goes round for ever.
-pub fn is_fit(position: &Position) -> bool {
+fn is_fit(position: &Position) -> bool {
     position.mover() == Side::South
         && !position.is_second_sowing()
         && position.legal().len() >= FEWEST_CHOICES

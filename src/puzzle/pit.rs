@@ -13,9 +13,11 @@ const MOST_DROPS: Margin = 60;
 const FEWEST_DROPS: Margin = 4;
 
 /// The puzzle for one of the sowings, if it is neither too short nor too long to follow.
-pub fn ask(position: &Position, luck: &mut Luck) -> Option<Puzzle> {
+pub fn ask(position: &Position) -> Option<Puzzle> {
+    let key = position.key();
     let legal = position.legal();
-    let sowing = legal[luck.below(legal.len())];
+    let drawn = Luck::of(key as u64, &[(key >> 64) as u64]).below(legal.len());
+    let sowing = legal[drawn];
     let relay = relay::follow(position, sowing)?;
     if relay.laps > MOST_LAPS || !(FEWEST_DROPS..=MOST_DROPS).contains(&relay.drops) {
         return None;

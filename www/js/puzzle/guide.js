@@ -62,15 +62,22 @@ export class Guide {
     return asksForPlace && isOpen && puzzle.line[0].hole === hole ? this.words.puzzle.sown : "";
   }
 
-  /** The hole that will be sown, and which way; then the one that was named, and whether that was right. @param {import("../table/aim.js").Aim} aim @param {Layout} layout @returns {Decor} */
+  /** The hole that will be sown, and which way; then the one that was named; at last the one that was right. @param {import("../table/aim.js").Aim} aim @param {Layout} layout @returns {Decor} */
   decor({ decor }, layout) {
     const { puzzle, asksForPlace, isOpen, called, verdict } = this.riddle;
     if (!asksForPlace) return decor;
     if (isOpen) return { ...decor, values: [{ ...this.#setsOut(puzzle.line[0], layout), tone: 1 }] };
-    if (called === null || verdict?.shown) return decor;
-    const marks = this.words.puzzle.marks;
-    const text = !verdict ? marks.called : verdict.right ? marks.hit : marks.miss;
-    return { ...decor, hover: called, values: [{ hole: called, text, tone: !verdict ? 0 : verdict.right ? 1 : -1 }] };
+    return { ...decor, hover: called, values: verdict ? this.#marks(verdict) : [] };
+  }
+
+  /** @param {import("./riddle.js").Verdict} verdict */
+  #marks({ called, right }) {
+    const { hit, miss } = this.words.puzzle.marks;
+    const { falls } = this.riddle.puzzle;
+    return [
+      ...(falls === null ? [] : [{ hole: falls, text: hit, tone: 1 }]),
+      ...(called === null || right ? [] : [{ hole: called, text: miss, tone: -1 }]),
+    ];
   }
 
   /** @param {Sowing} sowing @param {Layout} layout */

@@ -71,7 +71,7 @@ export const puzzle = {
   /** Of the hole that is sown when a place is asked for. */
   sown: "this one will be sown",
   /** Written on holes. */
-  marks: { left: "← sow", right: "sow →", hit: "✓", miss: "✗", called: "here?" },
+  marks: { left: "← sow", right: "sow →", hit: "✓", miss: "✗" },
   buttons: {
     again: "Try again", reveal: "Show me", onward: "Next", bank: "Into the bank", back: "Back to the game", backShort: "Back",
   },
