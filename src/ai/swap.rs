@@ -8,7 +8,7 @@ use super::branch::{Branch, kept};
 use super::engine::{Engine, Options};
 use super::fair::after_a_turn;
 use super::level::{Level, luck};
-use super::window::{Bounds, Window};
+use super::window::Window;
 use crate::outcome::Margin;
 use crate::position::Position;
 use crate::rules::BankRing;
@@ -166,9 +166,10 @@ impl Engine {
     }
 }
 
+/// Wider than any number of seeds, and far from where sums of them would overflow.
 const EVERYTHING: Window = Window {
-    alpha: Bounds::ANY.lower,
-    beta: Bounds::ANY.upper,
+    alpha: -1000,
+    beta: 1000,
 };
 
 /// Seeds that the player to choose can bank within so many turns more than the other. It remembers nothing, so that the

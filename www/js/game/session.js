@@ -13,7 +13,6 @@
  * @typedef {import("../../ali_guli_mane.js").GameOptions} GameOptions
  * @typedef {import("../engine/wasm.js").Api} Api
  * @typedef {import("./store.js").Store} Store
- *
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {"choose" | "swap" | "showing" | "thinking" | "over" | "matchOver" | "answered"} Phase
  *   `swap`: a person may change sides; `answered`: a puzzle has been tried
