@@ -97,8 +97,8 @@ export class Corner {
     signal.addEventListener("abort", () => riddle.destroy());
     riddle.addEventListener("verdict", () => this.#note(riddle), { signal });
     riddle.lay(puzzle);
-    const own = this.#wordsFor(words, riddle);
-    const lesson = new Guide({ riddle, words: own, account: () => this.#account(riddle) });
+    const lesson = new Guide({ riddle, words, account: () => this.#account(riddle) });
+    const own = this.#wordsFor(words, riddle, lesson);
     const actions = this.#actions(riddle, { other, back }, () => table);
     const table = new Table({ root, session: riddle, prefs: quiet(this.#outside.prefs), words: own, tutor, signal,
       games: riddle.asksForPlace ? games.map(oneWay) : games, extra: { lesson, actions } });
@@ -158,13 +158,22 @@ export class Corner {
     return this.#outside.words.puzzle;
   }
 
-  /** At this table things are called otherwise. @param {Words} words @param {Riddle} riddle @returns {Words} */
-  #wordsFor(words, riddle) {
-    const caption = (/** @type {string} */ game) =>
-      words.puzzle.caption(game, riddle.puzzle.grade, "day" in this.#task ? null : this.#task.number);
-    const board = { ...words.board, caption, start: "" };
-    if (riddle.asksForPlace) board.label = board.labelBoth = words.puzzle.label;
-    return { ...words, board, turn: { ...words.turn, choose: () => "", again: () => words.turn.again({ alone: true }) } };
+  /** At this table things are called otherwise; who comes to the board hears the question first. @param {Words} words @param {Riddle} riddle @param {Guide} guide @returns {Words} */
+  #wordsFor(words, riddle, guide) {
+    const task = () => ("day" in this.#task ? null : this.#task.number);
+    const { board, puzzle, turn } = words;
+    const label = (/** @type {string} */ usual) => `${guide.hint} ${riddle.asksForPlace ? puzzle.label : usual}`.trim();
+    return {
+      ...words,
+      board: {
+        ...board,
+        start: "",
+        caption: (game) => puzzle.caption(game, riddle.puzzle.grade, task()),
+        get label() { return label(board.label); },
+        get labelBoth() { return label(board.labelBoth); },
+      },
+      turn: { ...turn, choose: () => "", again: () => turn.again({ alone: true }) },
+    };
   }
 }
 
