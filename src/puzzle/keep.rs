@@ -2,7 +2,7 @@
 
 use super::turn::banked;
 use super::{Choice, Falls, Kind, Puzzle, grade, relay};
-use crate::ai::{Engine, Options};
+use crate::ai::{Engine, Options, Value};
 use crate::outcome::Margin;
 use crate::position::Position;
 use crate::rules::{BankRing, Rules, Ways};
@@ -46,11 +46,13 @@ fn leads(engine: &mut Engine, position: &Position) -> Option<Vec<Choice>> {
         ..Options::default()
     };
     let thought = engine.think(position, &everything);
-    let values = thought.values.iter().map(|value| Choice {
-        sowing: value.sowing,
-        worth: position.lead() + value.margin,
-    });
-    Some(values.collect())
+    let lead = |value: &Value| {
+        value.exact.then_some(Choice {
+            sowing: value.sowing,
+            worth: position.lead() + value.margin,
+        })
+    };
+    thought.values.iter().map(lead).collect()
 }
 
 /// With fewer seeds than this there is nothing to win.

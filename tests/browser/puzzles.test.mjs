@@ -188,6 +188,9 @@ test("what is shown at a game to help is not shown at a puzzle", () =>
     assert.ok(legal.every((label) => !label.includes("worth")), String(legal));
     await seat.hole(13).hover();
     assert.match(await seat.line.textContent(), /Which hole goes on for the most laps\?$/);
+    await page.locator(`${host} .speed input`).fill("4");
     await panel(page, "back").click();
     await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector("[data-hole='13']").getAttribute("aria-label").includes("worth"));
+    const { speed, worth, preview } = await page.evaluate(() => JSON.parse(localStorage.getItem("agm.prefs")));
+    assert.deepEqual({ speed, worth, preview }, { speed: 2, worth: true, preview: true }, "what was chosen at the puzzle holds, and nothing else has changed");
   }));

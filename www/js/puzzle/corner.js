@@ -151,10 +151,10 @@ export class Corner {
   /** How far somebody has come, said when a puzzle is done. @param {Riddle} riddle */
   #account({ verdict }) {
     const run = "day" in this.#task ? this.#progress.run(this.#today) : 0;
-    return verdict?.right ? this.words.account(this.#progress.mark(this.#task), run) : "";
+    return verdict?.right ? this.#words.account(this.#progress.mark(this.#task), run) : "";
   }
 
-  get words() {
+  get #words() {
     return this.#outside.words.puzzle;
   }
 
@@ -180,7 +180,10 @@ export class Corner {
 /** Where a place is asked for, no way round is to be chosen. @param {VariantInfo} info @returns {VariantInfo} */
 const oneWay = (info) => ({ ...info, ways: "anticlockwise" });
 
-/** What would give the answer away is not shown. @param {Prefs} prefs @returns {Prefs} */
+/** What would give the answer away is not shown; what is chosen here holds elsewhere, too. @param {Prefs} prefs @returns {Prefs} */
 function quiet(prefs) {
-  return Object.create(prefs, { values: { get: () => ({ ...prefs.values, preview: false, worth: false, coach: false }) } });
+  return Object.create(prefs, {
+    values: { get: () => ({ ...prefs.values, preview: false, worth: false, coach: false }) },
+    set: { value: prefs.set.bind(prefs) },
+  });
 }
