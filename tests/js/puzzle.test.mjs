@@ -62,6 +62,17 @@ describe("progress", () => {
     assert.equal(progress.run("2026-03-01"), 4);
   });
 
+  it("knows what was practised last, and keeps the rest", () => {
+    const progress = new Progress(openStore(new Shelf()));
+    const other = { ...series, grade: 5 };
+    assert.equal(progress.last([series, other]), undefined);
+    progress.practise(other);
+    progress.solve({ ...series, number: 1 }, "first");
+    assert.deepEqual(progress.last([series, other]), other);
+    assert.equal(progress.last([series]), undefined);
+    assert.equal(progress.count(series).solved, 1);
+  });
+
   it("sets aside what nobody can read, and loses nothing else", () => {
     for (const damaged of ["{", "7", "[]", '{"days":{"soon":"first"},"series":{}}', '{"days":{},"series":{"kalah":{"1":"twice"}}}', '{"days":[],"series":{}}']) {
       const shelf = new Shelf({ "agm.puzzles": damaged, "agm.game": "a game" });

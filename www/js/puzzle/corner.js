@@ -4,7 +4,7 @@ import { openStore, pocket } from "../game/store.js";
 import { Table } from "../table/table.js";
 import { dayOf } from "./days.js";
 import { Guide } from "./guide.js";
-import { askForPuzzle } from "./lobby.js";
+import { askForPuzzle, grades } from "./lobby.js";
 import { Progress } from "./progress.js";
 import { Riddle } from "./riddle.js";
 
@@ -47,8 +47,9 @@ export class Corner {
   constructor(outside, variant) {
     this.#outside = outside;
     this.#progress = new Progress(openStore());
-    const [kind] = outside.games.find(({ id }) => id === variant)?.puzzles ?? ["keepTheWin"];
-    this.#series = { variant, kind, grade: usual };
+    const kinds = outside.games.find(({ id }) => id === variant)?.puzzles ?? [];
+    const offered = kinds.flatMap((kind) => grades.map((grade) => ({ variant, kind, grade })));
+    this.#series = this.#progress.last(offered) ?? { variant, kind: kinds[0], grade: usual };
     this.#task = { day: this.#today };
   }
 
@@ -71,8 +72,14 @@ export class Corner {
     this.#outside.tutor.cancel(); // whatever else was asked is void
     const puzzle = await this.#outside.tutor.puzzle(variant, { kind, seed, grade });
     this.#task = task;
-    if (!("day" in task)) this.#series = { variant, kind, grade };
+    if (!("day" in task)) this.#practise({ variant, kind, grade });
     return puzzle;
+  }
+
+  /** @param {Series} series */
+  #practise(series) {
+    this.#series = series;
+    this.#progress.practise(series);
   }
 
   /** What the engine is to be asked for. @param {Task} task */

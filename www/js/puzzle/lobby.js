@@ -15,7 +15,7 @@ import { timeOf } from "./days.js";
  *   `series`: what is practised now
  */
 
-const grades = /** @type {const} */ ([1, 2, 3, 4, 5]);
+export const grades = /** @type {const} */ ([1, 2, 3, 4, 5]);
 
 /** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Task | null>} */
 export async function askForPuzzle(root, words, offer) {

@@ -10,7 +10,7 @@ import { dayBefore, isDay } from "./days.js";
  * @typedef {{ variant: VariantId, kind: PuzzleKind, grade: Grade }} Series   puzzles of one sort, numbered from 1
  * @typedef {{ day: string } | Series & { number: number }} Task   the puzzle of a day, or one of a series
  * @typedef {"first" | "later"} Mark   solved at the first try, or at a later one
- * @typedef {{ days: Record<string, Mark>, series: Record<string, Record<string, Mark>> }} Known
+ * @typedef {{ days: Record<string, Mark>, series: Record<string, Record<string, Mark>>, last?: string }} Known   `last`: the series practised last
  */
 
 const key = "puzzles";
@@ -32,10 +32,21 @@ export class Progress {
 
   /** A puzzle has been solved; how it was solved first is what counts. False if it could not be stored. @param {Task} task @param {Mark} mark */
   solve(task, mark) {
-    const { days, series } = this.#known;
+    const { days, series, last } = this.#known;
     if ("day" in task) days[task.day] ??= mark;
     else (series[nameOf(task)] ??= {})[task.number] ??= mark;
-    return this.#store.write(key, { days, series });
+    return this.#store.write(key, { days, series, last });
+  }
+
+  /** Remembers what is practised. @param {Series} series */
+  practise(series) {
+    this.#store.write(key, { ...this.#known, last: nameOf(series) });
+  }
+
+  /** The one of these that was practised last; none if it is none of them. @param {Series[]} offered */
+  last(offered) {
+    const { last } = this.#known;
+    return offered.find((series) => nameOf(series) === last);
   }
 
   /** How it was solved; null if it was not. @param {Task} task @returns {Mark | null} */
