@@ -184,7 +184,7 @@ impl Value {
         Value {
             sowing: candidate.branch.sowing,
             margin: candidate.margin,
-            exact: candidate.exact,
+            exact: candidate.is_exact(),
         }
     }
 }

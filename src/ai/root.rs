@@ -11,7 +11,7 @@ use crate::position::Position;
 /// Source: iterative deepening, D. J. Slate and L. R. Atkin, "Chess 4.5" (1977). Most rounds are over before the last
 /// step; it is there for those that could go round and round.
 fn looks() -> impl Iterator<Item = u8> {
-    (2..=40).step_by(2).chain([TO_THE_END])
+    (2..=10).step_by(2).chain([TO_THE_END])
 }
 
 /// All sowings are compared so far ahead before any is looked into further.
@@ -22,12 +22,10 @@ const GLANCE: u8 = 6;
 pub struct Candidate {
     /// The sowing.
     pub branch: Branch,
-    /// What it is worth: the value, or what is thought to be.
+    /// What it is thought to be worth.
     pub margin: Margin,
-    /// Is the value proved?
-    pub exact: bool,
-    /// Is it proved that it is worth no more?
-    at_most: bool,
+    /// What is proved of its worth.
+    proved: Bounds,
     /// Does it end the round by repetition (S6)?
     is_third: bool,
 }
@@ -49,15 +47,14 @@ impl Root {
     pub fn of(search: &Search<'_>, position: &Position, history: &[Position]) -> Root {
         let candidate = |branch: Branch| {
             let is_third = is_third(&branch.next, history);
-            let known = match is_third {
+            let proved = match is_third {
                 true => Bounds::exactly(branch.gain),
                 false => branch.bounds(search.known(&branch.next)),
             };
             Candidate {
                 branch,
-                margin: branch.gain.clamp(known.lower, known.upper),
-                exact: known.lower == known.upper,
-                at_most: false,
+                margin: branch.gain.clamp(proved.lower, proved.upper),
+                proved,
                 is_third,
             }
         };
@@ -71,7 +68,7 @@ impl Root {
 
     /// The places of the candidates that are proved to be best.
     pub fn best_proved(&self) -> Vec<usize> {
-        let best = self.candidates.first().filter(|best| best.exact);
+        let best = self.candidates.first().filter(|best| best.is_exact());
         let equals = |at: &usize| {
             let candidate = &self.candidates[*at];
             best.is_some_and(|best| candidate.margin == best.margin) && !candidate.is_third
@@ -84,19 +81,17 @@ impl Root {
         let Some((best, others)) = self.candidates.split_first() else {
             return true;
         };
-        best.exact
-            && others
-                .iter()
-                .all(|other| other.exact || (other.at_most && other.margin <= best.margin))
+        let no_better = |other: &Candidate| other.proved.upper <= best.margin;
+        best.is_exact() && others.iter().all(no_better)
     }
 
-    /// Looks for the best sowing, ever further ahead, until it is proved.
+    /// Looks for the best sowing, ever further ahead, until it is proved; it is the first candidate then.
     pub fn find_best(&mut self, search: &mut Search<'_>) -> Result<(), Stopped> {
         for depth in looks() {
             if self.is_best_proved() {
                 break;
             }
-            self.compare(search, depth)?;
+            self.narrow(search, depth)?;
         }
         Ok(())
     }
@@ -117,18 +112,44 @@ impl Root {
         Ok(())
     }
 
-    /// Finds the best sowing so many turns ahead: its value, and of the others only that they are no better.
-    fn compare(&mut self, search: &mut Search<'_>, depth: u8) -> Result<(), Stopped> {
-        let mut best = Margin::MIN;
-        for at in 0..self.candidates.len() {
-            let candidate = &mut self.candidates[at];
-            if candidate.beats(best, search, depth)? {
-                candidate.look(search, depth)?;
-                best = candidate.margin;
-                self.candidates[..=at].rotate_right(1);
-            }
+    /// Finds out what the best sowing is worth, looking so many turns ahead; of the others only that they are no
+    /// better. As [`Search::value`] does, from question to question.
+    fn narrow(&mut self, search: &mut Search<'_>, depth: u8) -> Result<(), Stopped> {
+        let mut bounds = self.bounds();
+        let mut value = self.candidates[0].margin;
+        while bounds.lower < bounds.upper {
+            let window = Window::at_least(value.max(bounds.lower + 1));
+            value = self.ask(search, window, depth)?;
+            bounds.learn(window, value);
         }
         Ok(())
+    }
+
+    /// What is proved of the best sowing, whichever it is.
+    fn bounds(&self) -> Bounds {
+        let proved = self.candidates.iter().map(|candidate| candidate.proved);
+        proved.fold(Bounds::exactly(Margin::MIN), |best, one| Bounds {
+            lower: best.lower.max(one.lower),
+            upper: best.upper.max(one.upper),
+        })
+    }
+
+    /// Asks a question of one candidate after the other; one that is good enough goes to the front.
+    fn ask(
+        &mut self,
+        search: &mut Search<'_>,
+        window: Window,
+        depth: u8,
+    ) -> Result<Margin, Stopped> {
+        let mut best = Margin::MIN;
+        for at in 0..self.candidates.len() {
+            best = best.max(self.candidates[at].ask(search, window, depth)?);
+            if best >= window.beta {
+                self.candidates[..=at].rotate_right(1);
+                break;
+            }
+        }
+        Ok(best)
     }
 
     /// The best first; of equals the one that wins more at once.
@@ -138,26 +159,40 @@ impl Root {
 }
 
 impl Candidate {
-    /// Is it worth more than `best`, so many turns ahead?
-    fn beats(&mut self, best: Margin, search: &mut Search<'_>, depth: u8) -> Result<bool, Stopped> {
-        if self.exact || best == Margin::MIN {
-            return Ok(self.margin > best);
-        }
-        let window = self.branch.ask(Window::at_least(best + 1));
-        let answer = search.ask(&self.branch.next, window, depth)?;
-        self.margin = self.branch.worth(answer.value);
-        self.at_most = answer.proved && self.margin <= best;
-        Ok(self.margin > best)
+    /// Is it proved what it is worth?
+    pub fn is_exact(&self) -> bool {
+        self.proved.lower == self.proved.upper
     }
 
+    /// The answer to one question about its worth.
+    fn ask(
+        &mut self,
+        search: &mut Search<'_>,
+        window: Window,
+        depth: u8,
+    ) -> Result<Margin, Stopped> {
+        if let Some(value) = self.proved.answer(window) {
+            return Ok(value);
+        }
+        let answer = search.ask(&self.branch.next, self.branch.ask(window), depth)?;
+        self.margin = self.branch.worth(answer.value);
+        if answer.proved {
+            self.proved.learn(window, self.margin);
+        }
+        Ok(self.margin)
+    }
+
+    /// Finds out what it is worth, looking so many turns ahead.
     fn look(&mut self, search: &mut Search<'_>, depth: u8) -> Result<(), Stopped> {
-        if self.exact {
+        if self.is_exact() {
             return Ok(());
         }
         let guess = self.branch.behind(self.margin);
         let (value, proved) = search.value(&self.branch.next, depth, guess)?;
-        (self.margin, self.exact) = (self.branch.worth(value), proved);
-        self.at_most = false;
+        self.margin = self.branch.worth(value);
+        if proved {
+            self.proved = Bounds::exactly(self.margin);
+        }
         Ok(())
     }
 }
