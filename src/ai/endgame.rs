@@ -24,13 +24,20 @@ pub struct Endgame {
     values: Vec<i8>,
 }
 
-/// What is known of a position before the values of its own level are.
-struct Known {
-    at: usize,
+/// A position with sowings that stay in its level. There are millions, so it is small.
+struct Open {
+    at: u32,
     /// The best of the sowings that leave the level.
-    sure: Option<Margin>,
-    /// Those that stay in it.
-    open: std::ops::Range<usize>,
+    sure: Option<i8>,
+    /// How many edges it has.
+    edges: u8,
+}
+
+/// A sowing that stays in its level.
+struct Edge {
+    next: u32,
+    gain: i8,
+    stays: bool,
 }
 
 impl Endgame {
@@ -71,55 +78,56 @@ impl Endgame {
     }
 
     fn fill(&mut self, seeds: u8) {
-        let mut open = Vec::new();
-        let known: Vec<Known> = Side::BOTH
-            .into_iter()
-            .flat_map(|side| self.rank.positions(side, seeds))
-            .map(|position| self.look(&position, seeds, &mut open))
-            .collect();
-        while self.spread(&known, &open) {}
+        let (mut open, mut edges) = (Vec::new(), Vec::new());
+        for side in Side::BOTH {
+            for position in self.rank.positions(side, seeds) {
+                open.extend(self.look(&position, seeds, &mut edges));
+            }
+        }
+        while self.spread(&open, &edges) {}
     }
 
-    /// Plays every sowing of a position once.
-    fn look(
-        &self,
-        position: &Position,
-        seeds: u8,
-        open: &mut Vec<(Margin, Margin, usize)>,
-    ) -> Known {
+    /// Plays every sowing of a position once. If none stays in its level, its value is known at once.
+    fn look(&mut self, position: &Position, seeds: u8, edges: &mut Vec<Edge>) -> Option<Open> {
         let branches = Branch::all(position);
-        let first = open.len();
         let mut sure = branches.is_empty().then(|| kept(position));
+        let before = edges.len();
         for branch in &branches {
             match branch.next.board().seeds_in_holes() == seeds {
-                true => open.push((
-                    branch.gain,
-                    branch.worth(1) - branch.gain,
-                    self.rank.of_position(&branch.next),
-                )),
+                true => edges.push(Edge {
+                    next: self.rank.of_position(&branch.next) as u32,
+                    gain: branch.gain as i8,
+                    stays: branch.stays,
+                }),
                 false => sure = sure.max(Some(branch.worth(self.value(&branch.next)))),
             }
         }
-        Known {
-            at: self.rank.of_position(position),
-            sure,
-            open: first..open.len(),
+        let at = self.rank.of_position(position);
+        if edges.len() == before {
+            self.values[at] = sure.map_or(0, |value| value as i8);
+            return None;
         }
+        Some(Open {
+            at: at as u32,
+            sure: sure.map(|value| value as i8),
+            edges: (edges.len() - before) as u8,
+        })
     }
 
     /// Carries values one sowing back; says whether any has changed.
-    fn spread(&mut self, known: &[Known], open: &[(Margin, Margin, usize)]) -> bool {
-        let mut changed = false;
-        for position in known {
-            let behind = open[position.open.clone()].iter();
-            let best = behind
-                .map(|&(gain, sign, next)| gain + sign * Margin::from(self.values[next]))
-                .chain(position.sure)
-                .max()
-                .unwrap_or(0);
-            let value = &mut self.values[position.at];
-            changed |= Margin::from(*value) != best;
-            *value = best as i8;
+    fn spread(&mut self, open: &[Open], edges: &[Edge]) -> bool {
+        let (mut changed, mut edges) = (false, edges);
+        for position in open {
+            let (own, others) = edges.split_at(position.edges.into());
+            edges = others;
+            let worth = |edge: &Edge| match (edge.stays, self.values[edge.next as usize]) {
+                (true, behind) => edge.gain + behind,
+                (false, behind) => edge.gain - behind,
+            };
+            let best = own.iter().map(worth).chain(position.sure).max();
+            let value = &mut self.values[position.at as usize];
+            changed |= Some(*value) != best;
+            *value = best.unwrap_or(0);
         }
         changed
     }

@@ -6,16 +6,11 @@ use super::window::{Bounds, Window};
 use crate::outcome::Margin;
 use crate::position::Position;
 
-/// How far to look ahead, time after time: what a shorter look finds best is tried first by the next.
+/// First glances: what a short look finds best is tried first by a longer one. From a few turns on it is cheaper to look
+/// to the end at once than ever further ahead.
 ///
-/// Source: iterative deepening, D. J. Slate and L. R. Atkin, "Chess 4.5" (1977). Most rounds are over before the last
-/// step; it is there for those that could go round and round.
-fn looks() -> impl Iterator<Item = u8> {
-    (2..=10).step_by(2).chain([TO_THE_END])
-}
-
-/// All sowings are compared so far ahead before any is looked into further.
-const GLANCE: u8 = 6;
+/// Source: iterative deepening, D. J. Slate and L. R. Atkin, "Chess 4.5" (1977).
+const GLANCES: [u8; 3] = [2, 4, 6];
 
 /// A sowing to choose, with its worth.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +82,7 @@ impl Root {
 
     /// Looks for the best sowing, ever further ahead, until it is proved; it is the first candidate then.
     pub fn find_best(&mut self, search: &mut Search<'_>) -> Result<(), Stopped> {
-        for depth in looks() {
+        for depth in GLANCES.into_iter().chain([TO_THE_END]) {
             if self.is_best_proved() {
                 break;
             }
@@ -98,13 +93,8 @@ impl Root {
 
     /// Looks for the worth of every sowing, until all are proved.
     pub fn find_all(&mut self, search: &mut Search<'_>) -> Result<(), Stopped> {
-        for depth in looks().take_while(|&depth| depth <= GLANCE) {
+        for depth in GLANCES.into_iter().chain([TO_THE_END]) {
             for candidate in &mut self.candidates {
-                candidate.look(search, depth)?;
-            }
-        }
-        for candidate in &mut self.candidates {
-            for depth in looks() {
                 candidate.look(search, depth)?;
             }
         }
