@@ -6,6 +6,7 @@ use super::progress::soonest_first;
 use super::root::{Candidate, Root};
 use super::search::Search;
 use super::table::Table;
+use crate::board::Board;
 use crate::outcome::Margin;
 use crate::position::Position;
 use crate::rules::{BankRing, Rules, Variant};
@@ -24,7 +25,7 @@ use std::collections::HashSet;
 pub struct Engine {
     rules: &'static Rules,
     table: Table,
-    endgame: Option<Endgame>,
+    endgame: Endgame,
     endgame_size: usize,
 }
 
@@ -90,11 +91,13 @@ impl Engine {
     /// An engine that knows no more than so many endgames before it searches. With none it finds the same values.
     pub fn with_endgames(variant: Variant, size: usize) -> Engine {
         let rules = variant.rules();
+        // The endgames first: the room in which they are found out is free again for the table.
+        let endgame = Endgame::new(rules, &Board::empty(rules.row), size);
         Engine {
             rules,
-            table: Table::new(table_bits(rules)),
-            endgame: None,
+            endgame,
             endgame_size: size,
+            table: Table::new(table_bits(rules)),
         }
     }
 
@@ -130,12 +133,12 @@ impl Engine {
     pub(super) fn search(&mut self, position: &Position, budget: u64) -> Search<'_> {
         debug_assert!(position.rules() == self.rules, "the engine knows one game");
         let board = position.board();
-        let endgame = self.endgame.take().filter(|endgame| endgame.fits(board));
-        let endgame = endgame.unwrap_or_else(|| Endgame::new(self.rules, board, self.endgame_size));
-        let endgame = self.endgame.insert(endgame);
+        if !self.endgame.fits(board) {
+            self.endgame = Endgame::new(self.rules, board, self.endgame_size);
+        }
         Search {
             table: &mut self.table,
-            endgame,
+            endgame: &self.endgame,
             budget,
             nodes: 0,
             path: Vec::new(),

@@ -112,6 +112,11 @@ impl Root {
             value = self.ask(search, window, depth)?;
             bounds.learn(window, value);
         }
+        // Whatever was proved before any question is not at the front yet.
+        let proved = |candidate: &Candidate| candidate.proved.lower >= bounds.lower;
+        if let Some(at) = self.candidates.iter().position(proved) {
+            self.candidates[..=at].rotate_right(1);
+        }
         Ok(())
     }
 
