@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, it } from "node:test";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import assert from "node:assert/strict";
-import { EngineClient, serve } from "../../www/js/engine/engine.js";
+import { Desk } from "../../www/js/engine/desk.js";
+import { EngineClient } from "../../www/js/engine/engine.js";
+import { serve } from "../../www/js/engine/serve.js";
 import { randomness } from "./helpers.mjs";
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
@@ -65,7 +67,7 @@ function workers(behave = () => {}) {
 /** A worker that is ready at once, and answers. */
 function able(worker, message) {
   if (message === null) setImmediate(() => worker.say({ ready: true }));
-  else setImmediate(() => worker.say({ id: message.id, answer: thoughtOf(message.position) }));
+  else if ("position" in message) setImmediate(() => worker.say({ answer: thoughtOf(message.position) }));
 }
 
 /** A worker that is ready, and then waits to be told what to do. */
@@ -75,15 +77,27 @@ function patient(worker, message) {
 
 const glue = async () => "export class Engine {}\nfunction initSync() {}";
 
-let client;
+/** Of the fakes; the first client at the desk, and another. */
+let client, other;
 beforeEach(() => (FakeEngine.alive = 0));
-afterEach(() => client?.destroy());
+afterEach(() => {
+  client?.destroy();
+  other?.destroy();
+});
 
 function clientOf(behave, more = {}) {
   const { made, Worker } = workers(behave);
-  client = new EngineClient({ Worker, api, glue, ...more });
+  const desk = new Desk({ Worker, api, glue, ...more });
+  client = new EngineClient(desk);
+  other = new EngineClient(desk);
   return made;
 }
+
+/** What workers were asked, in order. */
+const positionsOf = (worker) => worker.sent.map(({ position }) => position);
+
+/** Waits until a worker has been asked so many questions. */
+const asked = (made, worker, times) => until(() => made[worker]?.sent.length === times);
 
 describe("asking a worker", () => {
   it("makes none before there is a question, and one for all of them", async () => {
@@ -94,46 +108,58 @@ describe("asking a worker", () => {
     assert.equal(made.length, 1);
     assert.match(made[0].url, /www\/js\/engine\/worker\.js$/);
     assert.deepEqual(made[0].options, { type: "module" });
-    const [{ id: first, ...question }, { id: second, options }] = made[0].sent;
+    const [{ asker: first, ...question }, { asker: second, options }] = made[0].sent;
     assert.deepEqual([question, options], [{ variant: "v", position: "5", options: {} }, { level: "child" }]);
-    assert.notEqual(first, second);
+    assert.equal(first, second);
   });
 
   it("asks for fair starts, sides and divisions as well", async () => {
-    const made = clientOf(patient);
-    const asked = [client.fairStarts("v", "5", 1, { nodes: 3 }), client.swap("v", "5"), client.cut("v", "5", { seed: 2 })];
-    await until(() => made[0]?.sent.length === 3);
+    const made = clientOf(able);
+    await Promise.all([client.fairStarts("v", "5", 1, { nodes: 3 }), client.swap("v", "5"), client.cut("v", "5", { seed: 2 })]);
     const common = { variant: "v", position: "5" };
-    assert.deepEqual(made[0].sent.map(({ id, ...question }) => question), [
+    assert.deepEqual(made[0].sent.map(({ asker, ...question }) => question), [
       { ...common, turns: 1, options: { nodes: 3 } },
       { ...common, ask: "swap", options: {} },
       { ...common, ask: "cut", options: { seed: 2 } },
     ]);
-    for (const { id } of made[0].sent) made[0].say({ id, answer: id });
-    assert.deepEqual(await Promise.all(asked), made[0].sent.map(({ id }) => id));
   });
 
   it("has puzzles made as well", async () => {
-    client = new EngineClient({ Worker: undefined, api, glue });
+    clientOf(undefined, { Worker: undefined });
     const wanted = { kind: "longestRelay", seed: 7, grade: 3 };
     assert.deepEqual(await client.puzzle("v", wanted), wanted);
   });
 
-  it("gives each answer to its question, whatever the order, and others to nobody", async () => {
+  it("asks one question at a time, in their order, whoever asks", async () => {
     const made = clientOf(patient);
-    const thoughts = ["1", "2", "3"].map((position) => client.think("v", position));
-    await until(() => made[0]?.sent.length === 3);
-    made[0].say({ id: 999, answer: thoughtOf("999") });
-    for (const { id, position } of made[0].sent.toReversed()) made[0].say({ id, answer: thoughtOf(position) });
-    for (const { id } of made[0].sent) made[0].say({ id, answer: thoughtOf("999") });
+    const thoughts = [client.think("v", "1"), other.think("v", "2"), client.think("v", "3")];
+    for (const [i, position] of ["1", "2", "3"].entries()) {
+      await asked(made, 0, i + 1);
+      await tick();
+      assert.equal(made[0].sent.length, i + 1);
+      made[0].say({ answer: thoughtOf(position) });
+      made[0].say({ answer: thoughtOf("999") }); // what nobody has asked
+    }
     assert.deepEqual(await Promise.all(thoughts), ["1", "2", "3"].map(thoughtOf));
+    assert.deepEqual(positionsOf(made[0]), ["1", "2", "3"]);
+    const [first, second, third] = made[0].sent.map(({ asker }) => asker);
+    assert.ok(first === third && first !== second);
+  });
+
+  it("lets two who ask in portions take turns", async () => {
+    const made = clientOf(able);
+    const inPortions = async (who, position) => {
+      for (let i = 0; i < 4; i += 1) await who.think("v", position);
+    };
+    await Promise.all([inPortions(client, "1"), inPortions(other, "2")]);
+    assert.deepEqual(positionsOf(made[0]), ["1", "2", "1", "2", "1", "2", "1", "2"]);
   });
 
   it("passes on the engine's own refusal", async () => {
     const made = clientOf(patient);
     const thought = client.think("v", "bad");
-    await until(() => made[0]?.sent.length === 1);
-    made[0].say({ id: made[0].sent[0].id, error: { code: "badPosition", detail: { column: 3 }, message: "no" } });
+    await asked(made, 0, 1);
+    made[0].say({ error: { code: "badPosition", detail: { column: 3 }, message: "no" } });
     await assert.rejects(thought, { code: "badPosition", detail: { column: 3 }, message: "no" });
   });
 });
@@ -161,6 +187,61 @@ describe("a worker that dies", () => {
     await assert.rejects(client.think("v", "13"), { code: "engineFailed" });
     assert.deepEqual(await client.think("v", "4"), thoughtOf("4"));
     assert.equal(made.length, 3);
+  });
+
+  it("while nobody asks is followed by another when somebody does", async () => {
+    const made = clientOf(able);
+    await client.think("v", "4");
+    made[0].break();
+    assert.deepEqual(await client.think("v", "5"), thoughtOf("5"));
+    assert.equal(made.length, 2);
+  });
+});
+
+describe("a worker that is ended without a word", () => {
+  beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+  afterEach(() => mock.timers.reset());
+
+  it("is followed by another, which is asked again, after a time that a slow one may take", async () => {
+    const made = clientOf((worker, message) => (made.length === 1 ? patient : able)(worker, message));
+    const thoughts = [client.think("v", "4", { nodes: 100_000 }), other.think("v", "5")];
+    await asked(made, 0, 1);
+    mock.timers.tick(29_999);
+    await tick();
+    assert.deepEqual([made.length, made[0].ended], [1, false]);
+    mock.timers.tick(1);
+    assert.deepEqual(await Promise.all(thoughts), [thoughtOf("4"), thoughtOf("5")]);
+    assert.deepEqual([made.length, made[0].ended, made[1].ended], [2, true, false]);
+  });
+
+  it("may take longer for more", async () => {
+    const made = clientOf(patient);
+    const thought = client.think("v", "4", { nodes: 1_000_000 });
+    await asked(made, 0, 1);
+    mock.timers.tick(119_999);
+    made[0].say({ answer: thoughtOf("4") });
+    assert.deepEqual(await thought, thoughtOf("4"));
+  });
+
+  it("while it is starting, is given up", async () => {
+    const made = clientOf((worker, message) => made.length > 1 && typeof message !== "string" && able(worker, message));
+    const thought = client.think("v", "4");
+    await until(() => made.length === 1);
+    await tick();
+    mock.timers.tick(120_000);
+    assert.deepEqual(await thought, thoughtOf("4"));
+    assert.equal(made[0].ended, true);
+  });
+
+  it("twice over one question costs that question", async () => {
+    const made = clientOf(patient);
+    const thought = client.think("v", "4", { nodes: 0 });
+    for (const worker of [0, 1]) {
+      await asked(made, worker, 1);
+      await tick();
+      mock.timers.tick(20_000);
+    }
+    await assert.rejects(thought, { code: "engineFailed" });
   });
 });
 
@@ -226,18 +307,48 @@ describe("where workers are refused", () => {
 });
 
 describe("taking a question back", () => {
-  it("rejects it, and stops the engine at work on it", async () => {
+  it("rejects it; what is found out about it meanwhile is nobody's answer", async () => {
     const made = clientOf(patient);
     const thought = client.think("v", "4");
-    await until(() => made[0]?.sent.length === 1);
+    await asked(made, 0, 1);
     client.cancel();
     await assert.rejects(thought, { code: "cancelled" });
-    await until(() => made[0].ended);
     const next = client.think("v", "5");
-    await until(() => made[1]?.sent.length === 1);
-    made[0].say({ id: made[1].sent[0].id, answer: thoughtOf("999") });
-    made[1].say({ id: made[1].sent[0].id, answer: thoughtOf("5") });
+    await tick();
+    assert.equal(made[0].sent.length, 1, "one at a time");
+    made[0].say({ answer: thoughtOf("4") });
+    await asked(made, 0, 2);
+    made[0].say({ answer: thoughtOf("5") });
     assert.deepEqual(await next, thoughtOf("5"));
+    assert.equal(made.length, 1);
+  });
+
+  it("stops an engine that goes on with it for long", async () => {
+    mock.timers.enable({ apis: ["setTimeout"] });
+    const made = clientOf((worker, message) => (made.length === 1 ? patient : able)(worker, message));
+    const thought = client.think("v", "4");
+    await asked(made, 0, 1);
+    const others = other.think("v", "6");
+    client.cancel();
+    await assert.rejects(thought, { code: "cancelled" });
+    mock.timers.tick(1000);
+    assert.equal(made[0].ended, true);
+    assert.deepEqual(await others, thoughtOf("6"));
+    mock.timers.reset();
+  });
+
+  it("leaves the questions of others alone", async () => {
+    const made = clientOf(patient);
+    const [void1, kept, void2] = [client.think("v", "1"), other.think("v", "2"), client.think("v", "3")];
+    await asked(made, 0, 1);
+    client.cancel();
+    await Promise.all([void1, void2].map((thought) => assert.rejects(thought, { code: "cancelled" })));
+    made[0].say({ answer: thoughtOf("1") });
+    await asked(made, 0, 2);
+    client.cancel();
+    made[0].say({ answer: thoughtOf("2") });
+    assert.deepEqual(await kept, thoughtOf("2"));
+    assert.equal(made.length, 1);
   });
 
   it("leaves an idle engine alone", async () => {
@@ -258,16 +369,66 @@ describe("taking a question back", () => {
   });
 });
 
-describe("destroy", () => {
-  it("ends the worker, also one that is only starting, and rejects what is open", async () => {
-    for (const ready of [true, false]) {
-      const made = clientOf(patient);
+describe("leaving", () => {
+  it("as the last ends the worker, also one that is only starting, and rejects what is open", async () => {
+    for (const state of ["asked", "starting", "not yet made"]) {
+      const made = clientOf(state === "asked" ? patient : undefined);
       const thought = client.think("v", "4");
-      if (ready) await until(() => made[0]?.sent.length === 1);
+      if (state === "asked") await asked(made, 0, 1);
+      if (state === "starting") await until(() => made.length === 1);
+      other.destroy();
       client.destroy();
       await assert.rejects(thought, { code: "cancelled" });
       await until(() => made.every(({ ended }) => ended));
     }
+  });
+
+  it("while it is starting does not count against its way", async () => {
+    const { made, Worker } = workers((worker, message) => made.length > 1 && able(worker, message));
+    const desk = new Desk({ Worker, api, glue });
+    client = new EngineClient(desk);
+    const taken = assert.rejects(client.think("v", "4"), { code: "cancelled" });
+    await until(() => made.length === 1);
+    client.destroy();
+    await taken;
+    other = new EngineClient(desk);
+    assert.deepEqual(await other.think("v", "6"), thoughtOf("6"));
+    assert.deepEqual(made.map(({ url, ended }) => [url, ended]), [[made[0].url, true], [made[0].url, false]]);
+  });
+
+  it("while others stay tells the worker, and rejects only the own questions", async () => {
+    const made = clientOf(able);
+    await client.think("v", "4");
+    const [own, others] = [client.think("v", "5"), other.think("v", "6")];
+    client.destroy();
+    await assert.rejects(own, { code: "cancelled" });
+    assert.deepEqual(await others, thoughtOf("6"));
+    const [{ asker }] = made[0].sent;
+    assert.ok(made[0].sent.some(({ leaves }) => leaves === asker));
+    assert.equal(made[0].ended, false);
+  });
+
+  it("means that nothing more is answered; who comes next has a worker of their own", async () => {
+    const { made, Worker } = workers(able);
+    const desk = new Desk({ Worker, api, glue });
+    client = new EngineClient(desk);
+    await client.think("v", "4");
+    client.destroy();
+    await assert.rejects(client.think("v", "5"), { code: "cancelled" });
+    await until(() => made[0].ended);
+    other = new EngineClient(desk);
+    assert.deepEqual(await other.think("v", "6"), thoughtOf("6"));
+    assert.equal(made.length, 2);
+  });
+
+  it("frees the engines on this thread", async () => {
+    clientOf(undefined, { Worker: undefined });
+    await Promise.all([client.think("v", "4"), other.think("w", "4")]);
+    assert.equal(FakeEngine.alive, 2);
+    client.destroy();
+    await until(() => FakeEngine.alive === 1);
+    other.destroy();
+    await until(() => FakeEngine.alive === 0);
   });
 });
 
@@ -279,13 +440,13 @@ describe("serve", () => {
     serve(port, ready);
     return { answers, ask: (data) => port.onmessage({ data }) };
   }
-  const question = (position, variant = "v", id = 1) => ({ id, variant, position, options: {} });
+  const question = (position, variant = "v", asker = 1) => ({ asker, variant, position, options: {} });
 
   it("says when it is ready, then answers", async () => {
     const { answers, ask } = line();
     await tick();
     await ask(question("4"));
-    assert.deepEqual(answers, [{ ready: true }, { id: 1, answer: { ...thoughtOf("4"), options: {} } }]);
+    assert.deepEqual(answers, [{ ready: true }, { answer: { ...thoughtOf("4"), options: {} } }]);
   });
 
   it("says so where the engine cannot be loaded", async () => {
@@ -300,8 +461,8 @@ describe("serve", () => {
     await ask(question("4", "unheard"));
     await ask(question("4"));
     assert.deepEqual(answers.slice(1, 3), [
-      { id: 1, error: { code: "badPosition", detail: { column: 3 }, message: "not a position" } },
-      { id: 1, error: { code: "noSuchVariant", detail: {}, message: "unheard" } },
+      { error: { code: "badPosition", detail: { column: 3 }, message: "not a position" } },
+      { error: { code: "noSuchVariant", detail: {}, message: "unheard" } },
     ]);
     assert.deepEqual(answers[3].answer.sowing, { hole: 4 });
   });
@@ -312,9 +473,14 @@ describe("serve", () => {
     assert.deepEqual(answers.at(-1), { dead: "RuntimeError: unreachable" });
   });
 
-  it("keeps one engine, and frees it for another game's", async () => {
+  it("keeps the engine of everybody's last game, and frees the others", async () => {
     const { ask } = line();
     for (const variant of ["a", "a", "b", "unheard", "b", "a"]) await ask(question("4", variant));
+    assert.equal(FakeEngine.alive, 1);
+    await ask(question("4", "c", 2));
+    assert.equal(FakeEngine.alive, 2);
+    await ask({ leaves: 1 });
+    await ask({ leaves: 1 });
     assert.equal(FakeEngine.alive, 1);
   });
 });
@@ -332,16 +498,17 @@ it("whatever is asked, taken back and broken: every question is answered once, r
       if (act === 0) client.cancel();
       else if (act === 1) made.at(-1)?.break();
       else if (act === 2) await tick();
-      else open.push(answered(String(i)));
+      else open.push(answered(random.below(2) ? client : other, String(i)));
     }
     for (const { position, thought, error } of await Promise.all(open)) {
-      if (thought) assert.deepEqual(thought, thoughtOf(position));
+      if (thought) assert.deepEqual(thought.sowing, thoughtOf(position).sowing);
       else assert.ok(["cancelled", "engineFailed"].includes(error.code), error);
     }
     client.destroy();
+    other.destroy();
   }
 
-  function answered(position) {
-    return client.think("v", position).then((thought) => ({ position, thought }), (error) => ({ position, error }));
+  function answered(who, position) {
+    return who.think("v", position).then((thought) => ({ position, thought }), (error) => ({ position, error }));
   }
 });

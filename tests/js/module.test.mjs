@@ -3,6 +3,7 @@
 import { describe, it } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { Desk } from "../../www/js/engine/desk.js";
 import { EngineClient } from "../../www/js/engine/engine.js";
 import { sceneOf, seedsIn, timeline } from "../../www/js/trace/ledger.js";
 import { Session } from "../../www/js/game/session.js";
@@ -84,7 +85,7 @@ describe("the trace of every game", () => {
 describe("a session on the engine", () => {
   /** The real engine in a hurry: this is about the session, and a test has no minute for every move. */
   function hasty() {
-    const client = new EngineClient({ Worker: undefined, api: async () => api });
+    const client = new EngineClient(new Desk({ Worker: undefined, api: async () => api }));
     return {
       think: (variant, text, options) => client.think(variant, text, { ...options, nodes: 2_000 }),
       cancel: () => client.cancel(),

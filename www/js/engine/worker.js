@@ -1,6 +1,6 @@
-/** The engine off the main thread: one question in, one answer out. */
+/** The engine off the main thread. */
 
-import { serve } from "./engine.js";
+import { serve } from "./serve.js";
 import { ready } from "./wasm.js";
 
 serve(self, ready);
