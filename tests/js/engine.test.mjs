@@ -108,16 +108,15 @@ describe("asking a worker", () => {
     assert.equal(made.length, 1);
     assert.match(made[0].url, /www\/js\/engine\/worker\.js$/);
     assert.deepEqual(made[0].options, { type: "module" });
-    const [{ asker: first, ...question }, { asker: second, options }] = made[0].sent;
+    const [{ games, ...question }, { options }] = made[0].sent;
     assert.deepEqual([question, options], [{ variant: "v", position: "5", options: {} }, { level: "child" }]);
-    assert.equal(first, second);
   });
 
   it("asks for fair starts, sides and divisions as well", async () => {
     const made = clientOf(able);
     await Promise.all([client.fairStarts("v", "5", 1, { nodes: 3 }), client.swap("v", "5"), client.cut("v", "5", { seed: 2 })]);
     const common = { variant: "v", position: "5" };
-    assert.deepEqual(made[0].sent.map(({ asker, ...question }) => question), [
+    assert.deepEqual(made[0].sent.map(({ games, ...question }) => question), [
       { ...common, turns: 1, options: { nodes: 3 } },
       { ...common, ask: "swap", options: {} },
       { ...common, ask: "cut", options: { seed: 2 } },
@@ -142,8 +141,6 @@ describe("asking a worker", () => {
     }
     assert.deepEqual(await Promise.all(thoughts), ["1", "2", "3"].map(thoughtOf));
     assert.deepEqual(positionsOf(made[0]), ["1", "2", "3"]);
-    const [first, second, third] = made[0].sent.map(({ asker }) => asker);
-    assert.ok(first === third && first !== second);
   });
 
   it("lets two who ask in portions take turns", async () => {
@@ -153,6 +150,16 @@ describe("asking a worker", () => {
     };
     await Promise.all([inPortions(client, "1"), inPortions(other, "2")]);
     assert.deepEqual(positionsOf(made[0]), ["1", "2", "1", "2", "1", "2", "1", "2"]);
+  });
+
+  it("says with each question which games are still asked about, also by those who ask in portions", async () => {
+    const made = clientOf(able);
+    const inPortions = async (who, variant, portions) => {
+      for (let i = 0; i < portions; i += 1) await who.think(variant, "5");
+    };
+    await Promise.all([inPortions(client, "a", 2), inPortions(other, "b", 4)]);
+    const games = made[0].sent.map(({ variant, games }) => [variant, [...games].sort().join("")]);
+    assert.deepEqual(games, [["a", "ab"], ["b", "ab"], ["a", "ab"], ["b", "b"], ["b", "b"], ["b", "b"]]);
   });
 
   it("passes on the engine's own refusal", async () => {
@@ -396,15 +403,13 @@ describe("leaving", () => {
     assert.deepEqual(made.map(({ url, ended }) => [url, ended]), [[made[0].url, true], [made[0].url, false]]);
   });
 
-  it("while others stay tells the worker, and rejects only the own questions", async () => {
+  it("while others stay rejects only the own questions", async () => {
     const made = clientOf(able);
     await client.think("v", "4");
     const [own, others] = [client.think("v", "5"), other.think("v", "6")];
     client.destroy();
     await assert.rejects(own, { code: "cancelled" });
     assert.deepEqual(await others, thoughtOf("6"));
-    const [{ asker }] = made[0].sent;
-    assert.ok(made[0].sent.some(({ leaves }) => leaves === asker));
     assert.equal(made[0].ended, false);
   });
 
@@ -424,9 +429,8 @@ describe("leaving", () => {
   it("frees the engines on this thread", async () => {
     clientOf(undefined, { Worker: undefined });
     await Promise.all([client.think("v", "4"), other.think("w", "4")]);
-    assert.equal(FakeEngine.alive, 2);
+    assert.equal(FakeEngine.alive, 1);
     client.destroy();
-    await until(() => FakeEngine.alive === 1);
     other.destroy();
     await until(() => FakeEngine.alive === 0);
   });
@@ -440,7 +444,7 @@ describe("serve", () => {
     serve(port, ready);
     return { answers, ask: (data) => port.onmessage({ data }) };
   }
-  const question = (position, variant = "v", asker = 1) => ({ asker, variant, position, options: {} });
+  const question = (position, variant = "v", games = [variant]) => ({ variant, position, options: {}, games });
 
   it("says when it is ready, then answers", async () => {
     const { answers, ask } = line();
@@ -473,15 +477,12 @@ describe("serve", () => {
     assert.deepEqual(answers.at(-1), { dead: "RuntimeError: unreachable" });
   });
 
-  it("keeps the engine of everybody's last game, and frees the others", async () => {
+  it("keeps the engines of games that are asked about, and frees the others", async () => {
     const { ask } = line();
-    for (const variant of ["a", "a", "b", "unheard", "b", "a"]) await ask(question("4", variant));
-    assert.equal(FakeEngine.alive, 1);
-    await ask(question("4", "c", 2));
-    assert.equal(FakeEngine.alive, 2);
-    await ask({ leaves: 1 });
-    await ask({ leaves: 1 });
-    assert.equal(FakeEngine.alive, 1);
+    for (const [variant, games, alive] of [["a", "a", 1], ["a", "a", 1], ["b", "ab", 2], ["a", "ba", 2], ["unheard", "b", 1], ["b", "b", 1], ["c", "c", 1]]) {
+      await ask(question("4", variant, [...games]));
+      assert.equal(FakeEngine.alive, alive, variant);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Where everybody on a page asks: one engine for all, so that what one has it find out serves the others, and its
- * tables lie in memory once.
+ * Where everybody on a page asks: one engine for all, so that what one has it find out serves the others, and there are
+ * no more tables in memory than are used.
  *
  * Questions are answered one at a time, in the order in which they come. Whoever has much to ask asks in portions (see
  * `ponder`), and so takes turns with the others.
@@ -12,7 +12,7 @@ import { fromThisServer, waysToAnEngine } from "./line.js";
  * @typedef {import("./line.js").Line} Line
  * @typedef {import("./serve.js").Question} Question
  * @typedef {import("./serve.js").Word} Word
- * @typedef {{ question: import("./serve.js").Asked, resolve: (answer: any) => void, reject: (error: Error) => void, tries: number }} Waiting
+ * @typedef {{ asker: number, question: Question, resolve: (answer: any) => void, reject: (error: Error) => void, tries: number }} Waiting
  */
 
 /** How often a question is tried, if the engine dies of it or cannot be started. */
@@ -45,6 +45,8 @@ export class Desk {
   #lastAsker = 0;
   /** @type {Set<number>} */
   #askers = new Set();
+  /** What the engine was asked about last. @type {import("./serve.js").VariantId | null} */
+  #game = null;
   /** @type {Waiting[]} the longest first */
   #waiting = [];
   /** What is being answered. @type {{ waiting: Waiting, line: Line } | null} */
@@ -66,7 +68,6 @@ export class Desk {
   leave(asker) {
     if (!this.#askers.delete(asker)) return;
     this.takeBack(asker);
-    this.#line?.then((line) => line.tell({ leaves: asker }), () => {});
     this.#closeIfEmpty();
   }
 
@@ -78,14 +79,14 @@ export class Desk {
   ask(asker, question) {
     if (!this.#askers.has(asker)) return Promise.reject(takenBack());
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ question: { asker, ...question }, resolve, reject, tries: 0 });
+      this.#waiting.push({ asker, question, resolve, reject, tries: 0 });
       void this.#work();
     });
   }
 
   /** Whatever somebody has asked is void. An engine that goes on with it for long is stopped. @param {number} asker */
   takeBack(asker) {
-    const isTheirs = (/** @type {Waiting} */ { question }) => question.asker === asker;
+    const isTheirs = (/** @type {Waiting} */ waiting) => waiting.asker === asker;
     for (const waiting of this.#waiting.filter(isTheirs)) this.#settle(waiting, ({ reject }) => reject(takenBack()));
     if (this.#attended && isTheirs(this.#attended.waiting)) this.#attended.line.expect(grace);
   }
@@ -104,9 +105,10 @@ export class Desk {
     waiting.tries += 1;
     try {
       const line = await this.#connected();
+      await this.#turnTo(waiting.question.variant);
       if (!this.#waiting.includes(waiting)) return;
       this.#attended = { waiting, line };
-      line.tell(waiting.question);
+      line.tell({ ...waiting.question, games: this.#waiting.map(({ question }) => question.variant) });
       const word = await line.word(timeFor(waiting.question));
       this.#settle(waiting, (waiting) => pass(word, waiting));
     } catch (error) {
@@ -114,6 +116,16 @@ export class Desk {
     } finally {
       this.#attended = null;
     }
+  }
+
+  /**
+   * The engine of a game that nobody waits to hear about is freed for another game's: so before it turns to that, whoever
+   * asks in portions has a moment to ask on.
+   * @param {import("./serve.js").VariantId} variant
+   */
+  async #turnTo(variant) {
+    if (this.#game && this.#game !== variant) await new Promise((resolve) => setTimeout(resolve));
+    this.#game = variant;
   }
 
   /** Once and for all. @param {Waiting} waiting @param {(waiting: Waiting) => void} how */

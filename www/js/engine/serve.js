@@ -11,8 +11,7 @@
  *   puzzle?: Wanted }} Question
  *   `turns`: it is asked for fair starts of so many; `ask`: for what the swap rule leaves open; `puzzle`: for a puzzle; else for
  *   a thought
- * @typedef {Question & { asker: number }} Asked
- * @typedef {{ leaves: number }} Farewell   of somebody who will ask nothing more
+ * @typedef {Question & { games: VariantId[] }} Asked   `games`: which somebody waits to hear about
  * @typedef {{ ready: true } | { dead: string } | { answer: any } | { error: Coded }} Word
  * @typedef {{ code: string, detail?: unknown, message: string }} Coded
  *
@@ -30,26 +29,22 @@
  * @param {Port} port @param {Promise<{ Engine: Api["Engine"] }>} ready
  */
 export function serve(port, ready) {
-  /**
-   * Each asker's engine, for the game asked about last. Engines of one game share what they have found out, and it is
-   * forgotten with the last of them: so a game that nobody asks about any more takes no room.
-   * @type {Map<number, { variant: VariantId, engine: Engine }>}
-   */
+  /** They keep what they have found out, which takes megabytes. @type {Map<VariantId, Engine>} */
   const engines = new Map();
 
-  /** @param {number} asker */
-  const dismiss = (asker) => {
-    engines.get(asker)?.engine.free();
-    engines.delete(asker);
+  /** Frees the engines of games that nobody waits to hear about. @param {VariantId[]} games */
+  const keepOnly = (games) => {
+    for (const [variant, engine] of engines) {
+      if (games.includes(variant)) continue;
+      engines.delete(variant);
+      engine.free();
+    }
   };
 
-  /** @param {Asked} question @param {Api["Engine"]} Engine */
-  const engineFor = ({ asker, variant }, Engine) => {
-    const known = engines.get(asker);
-    if (known?.variant === variant) return known.engine;
-    dismiss(asker); // first: there may be no room for two
-    const engine = new Engine(variant);
-    engines.set(asker, { variant, engine });
+  /** @param {VariantId} variant @param {Api["Engine"]} Engine */
+  const engineOf = (variant, Engine) => {
+    const engine = engines.get(variant) ?? new Engine(variant);
+    engines.set(variant, engine);
     return engine;
   };
 
@@ -59,12 +54,12 @@ export function serve(port, ready) {
     return turns ? engine.fairStarts(position, turns, options) : engine[ask](position, options);
   };
 
-  /** @param {{ data: Asked | Farewell }} message */
+  /** @param {{ data: Asked }} message */
   port.onmessage = async ({ data }) => {
-    if ("leaves" in data) return dismiss(data.leaves);
     const { Engine } = await ready;
     try {
-      port.postMessage({ answer: answer(data, engineFor(data, Engine)) });
+      keepOnly(data.games); // first: there may be no room for one more
+      port.postMessage({ answer: answer(data, engineOf(data.variant, Engine)) });
     } catch (/** @type {any} */ error) {
       // A coded error is an answer. Any other means that the module is not to be trusted any more.
       const { code, detail, message } = error;
@@ -72,5 +67,5 @@ export function serve(port, ready) {
     }
   };
   ready.then(() => port.postMessage({ ready: true }), (error) => port.postMessage({ dead: String(error) }));
-  return () => [...engines.keys()].forEach(dismiss);
+  return () => keepOnly([]);
 }
