@@ -16,26 +16,26 @@ const [count = "200", ...chosen] = process.argv.slice(2);
 const COLD_STARTS = 7;
 
 /**
- * In the page, while it loads: from the navigation to the exact worth of every first sowing.
+ * In the page: from nothing to the exact worth of every first sowing. The worker is started, and fetches and compiles
+ * the module.
  * @param {string} variant
  */
-function coldStart(variant) {
-  globalThis.cold = (async () => {
-    const { EngineClient } = await import("/js/engine/engine.js");
-    const { ready } = await import("/js/engine/wasm.js");
-    const { Game } = await ready;
-    const { values } = await new EngineClient().think(variant, new Game(variant).view().text);
-    if (!values.every(({ exact }) => exact)) throw new Error("not exact");
-    return performance.now();
-  })();
+async function coldStart(variant) {
+  const { EngineClient } = await import("/js/engine/engine.js");
+  const { Game } = await (await import("/js/engine/wasm.js")).ready;
+  const { text } = new Game(variant).view();
+  const began = performance.now();
+  const { values } = await new EngineClient().think(variant, text);
+  if (!values.every(({ exact }) => exact)) throw new Error("not exact");
+  return { engine: performance.now() - began, page: performance.now() };
 }
 
 /** In the page: plays games, and has every position thought about. @param {{ variant: string, count: number }} asked */
 async function measure({ variant, count }) {
   const { EngineClient } = await import("/js/engine/engine.js");
   const { ponder } = await import("/js/engine/ponder.js");
-  const { Game, variants } = await (await import("/js/engine/wasm.js")).ready;
-  const other = variants().find(({ id, ring }) => id !== variant && !ring);
+  const { fromThisServer, waysToAnEngine } = await import("/js/engine/line.js");
+  const { Game } = await (await import("/js/engine/wasm.js")).ready;
   const follower = new EngineClient();
   const timed = { warmBest: [], warmAll: [], freshBest: [], freshAll: [] };
   const open = { warmBest: 0, warmAll: 0, freshBest: 0, freshAll: 0 };
@@ -54,8 +54,14 @@ async function measure({ variant, count }) {
   }
 
   async function timeFresh(name, position, options) {
-    await follower.think(other.id, new Game(other.id).view().text, { nodes: 0 }); // frees the engine of this game
-    await time(name, follower, position, options);
+    const line = await waysToAnEngine(fromThisServer)[0]();
+    await line.word(60_000); // loaded
+    const think = async (...[variant, position, options]) => {
+      line.tell({ variant, position, options });
+      return (await line.word(60_000)).answer;
+    };
+    await time(name, { think }, position, options);
+    line.end("measured");
   }
 
   async function playRound(seed) {
@@ -82,17 +88,6 @@ async function measure({ variant, count }) {
   return { timed, open };
 }
 
-/** In the page: somebody tries every game, against the computer and with the teacher. */
-async function tryAll() {
-  const { EngineClient } = await import("/js/engine/engine.js");
-  const { Game, variants } = await (await import("/js/engine/wasm.js")).ready;
-  const both = [new EngineClient(), new EngineClient()];
-  for (const { id } of variants()) {
-    const { text } = new Game(id).view();
-    for (const engine of both) await engine.think(id, text, { nodes: 100_000 });
-  }
-}
-
 /** @param {number[]} times @param {number} part */
 function quantile(times, part) {
   const sorted = [...times].sort((a, b) => a - b);
@@ -100,23 +95,34 @@ function quantile(times, part) {
 }
 
 /** @param {number[]} times */
-const said = (times) => `${quantile(times, 0.5).toFixed(0)} / ${quantile(times, 0.99).toFixed(0)}`;
+const said = (times) => [0.5, 0.99].map((part) => inShort(quantile(times, part))).join(" / ");
+
+/** @param {number} ms */
+const inShort = (ms) => ms.toFixed(ms < 10 ? 1 : 0);
 
 /** @param {(string | number)[]} cells */
 const row = (...cells) => console.log(`| ${cells.join(" | ")} |`);
 
 /** @type {{ id: string }[]} */
 let games = [];
-/** @type {number[]} */
+/** @type {{ engine: number, page: number }[]} */
 const cold = [];
 for (let time = 0; time < COLD_STARTS; time += 1) {
-  const before = (page) => page.addInitScript(coldStart, "ali-guli-mane");
-  await withPage({ before }, async (page) => {
-    cold.push(await page.evaluate(() => globalThis.cold));
+  const atOnce = (page) => page.addInitScript(`globalThis.cold = (${coldStart})("ali-guli-mane")`);
+  await withPage({ before: atOnce }, async (page) => {
+    const { page: ms } = await page.evaluate(() => globalThis.cold);
     games = await page.evaluate(async () => (await (await import("/js/engine/wasm.js")).ready).variants());
+    cold.push({ engine: NaN, page: ms });
+  });
+  await withPage({}, async (page) => {
+    await page.waitForFunction(() => document.querySelector("ali-guli-mane")?.session?.phase);
+    Object.assign(cold[time], { engine: (await page.evaluate(coldStart, "ali-guli-mane")).engine });
   });
 }
-console.log(`Cold start to exact values of all first sowings of Ali Guli Mane, page and all: median ${quantile(cold, 0.5).toFixed(0)} ms, worst ${Math.max(...cold).toFixed(0)} ms of ${COLD_STARTS}.\n`);
+const coldest = (what) => said(cold.map((start) => start[what]));
+console.log("Cold start to exact values of all first sowings of Ali Guli Mane, milliseconds, median / worst of", COLD_STARTS);
+console.log(`- from the first question, the worker and its module still to be started: ${coldest("engine")}`);
+console.log(`- from the address of the page, while the board is laid: ${coldest("page")}\n`);
 
 const four = ["warmBest", "warmAll", "freshBest", "freshAll"];
 row("milliseconds, median / 99th percentile", "best, warm", "all, warm", "best, fresh", "all, fresh", "open", "memory");
@@ -128,9 +134,5 @@ for (const { id } of games.filter(({ id }) => !chosen.length || chosen.includes(
     row(id, ...four.map((name) => said(timed[name])), four.map((name) => open[name]).join(" "), `${workers.map(megabytes)} MB`);
   });
 }
-await withPage({}, async (page) => {
-  await page.evaluate(tryAll);
-  const { workers } = await takenBy(page);
-  console.log(`\n${count} positions of each; after all games in one page: ${workers.map(megabytes)} MB. Load of the machine: ${loadavg().map((load) => load.toFixed(1)).join(" ")}.`);
-});
+console.log(`\n${count} positions of each. Load of the machine: ${loadavg().map((load) => load.toFixed(1)).join(" ")}.`);
 process.exit(); // the harness's browser and server would stay

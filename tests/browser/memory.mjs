@@ -16,8 +16,13 @@ export async function takenBy(page) {
     nodes: metric("Nodes"),
     listeners: metric("JSEventListeners"),
     module: await moduleMemory(page),
-    workers: await Promise.all(page.workers().map(moduleMemory)),
+    workers: await moduleMemories(page),
   };
+}
+
+/** Bytes of the engine's memory in each worker. @param {import("playwright-core").Page} page */
+export function moduleMemories(page) {
+  return Promise.all(page.workers().map(moduleMemory));
 }
 
 /** Bytes of the engine's memory in a page or a worker that has loaded it. @param {import("playwright-core").Page | import("playwright-core").Worker} where */

@@ -108,7 +108,7 @@ describe("asking a worker", () => {
     assert.equal(made.length, 1);
     assert.match(made[0].url, /www\/js\/engine\/worker\.js$/);
     assert.deepEqual(made[0].options, { type: "module" });
-    const [{ games, ...question }, { options }] = made[0].sent;
+    const [question, { options }] = made[0].sent;
     assert.deepEqual([question, options], [{ variant: "v", position: "5", options: {} }, { level: "child" }]);
   });
 
@@ -116,7 +116,7 @@ describe("asking a worker", () => {
     const made = clientOf(able);
     await Promise.all([client.fairStarts("v", "5", 1, { nodes: 3 }), client.swap("v", "5"), client.cut("v", "5", { seed: 2 })]);
     const common = { variant: "v", position: "5" };
-    assert.deepEqual(made[0].sent.map(({ games, ...question }) => question), [
+    assert.deepEqual(made[0].sent, [
       { ...common, turns: 1, options: { nodes: 3 } },
       { ...common, ask: "swap", options: {} },
       { ...common, ask: "cut", options: { seed: 2 } },
@@ -150,16 +150,6 @@ describe("asking a worker", () => {
     };
     await Promise.all([inPortions(client, "1"), inPortions(other, "2")]);
     assert.deepEqual(positionsOf(made[0]), ["1", "2", "1", "2", "1", "2", "1", "2"]);
-  });
-
-  it("says with each question which games are still asked about, also by those who ask in portions", async () => {
-    const made = clientOf(able);
-    const inPortions = async (who, variant, portions) => {
-      for (let i = 0; i < portions; i += 1) await who.think(variant, "5");
-    };
-    await Promise.all([inPortions(client, "a", 2), inPortions(other, "b", 4)]);
-    const games = made[0].sent.map(({ variant, games }) => [variant, [...games].sort().join("")]);
-    assert.deepEqual(games, [["a", "ab"], ["b", "ab"], ["a", "ab"], ["b", "b"], ["b", "b"], ["b", "b"]]);
   });
 
   it("passes on the engine's own refusal", async () => {
@@ -213,7 +203,7 @@ describe("a worker that is ended without a word", () => {
     const made = clientOf((worker, message) => (made.length === 1 ? patient : able)(worker, message));
     const thoughts = [client.think("v", "4", { nodes: 100_000 }), other.think("v", "5")];
     await asked(made, 0, 1);
-    mock.timers.tick(29_999);
+    mock.timers.tick(49_999);
     await tick();
     assert.deepEqual([made.length, made[0].ended], [1, false]);
     mock.timers.tick(1);
@@ -225,7 +215,7 @@ describe("a worker that is ended without a word", () => {
     const made = clientOf(patient);
     const thought = client.think("v", "4", { nodes: 1_000_000 });
     await asked(made, 0, 1);
-    mock.timers.tick(119_999);
+    mock.timers.tick(139_999);
     made[0].say({ answer: thoughtOf("4") });
     assert.deepEqual(await thought, thoughtOf("4"));
   });
@@ -246,7 +236,7 @@ describe("a worker that is ended without a word", () => {
     for (const worker of [0, 1]) {
       await asked(made, worker, 1);
       await tick();
-      mock.timers.tick(20_000);
+      mock.timers.tick(40_000);
     }
     await assert.rejects(thought, { code: "engineFailed" });
   });
@@ -376,6 +366,40 @@ describe("taking a question back", () => {
   });
 });
 
+describe("another game", () => {
+  const inPortions = async (who, variant, portions) => {
+    for (let i = 0; i < portions; i += 1) await who.think(variant, "5");
+  };
+  const gamesOf = (made) => made.map(({ sent }) => sent.map(({ variant }) => variant).join(""));
+
+  it("has another worker, so that the memory of the first is given back", async () => {
+    const made = clientOf(able);
+    await inPortions(client, "a", 2);
+    await inPortions(other, "b", 2);
+    await inPortions(client, "a", 1);
+    assert.deepEqual(gamesOf(made), ["aa", "bb", "a"]);
+    assert.deepEqual(made.map(({ ended }) => ended), [true, true, false]);
+  });
+
+  it("is answered by the same while somebody waits to hear about the first, in portions, too", async () => {
+    const made = clientOf(able);
+    await Promise.all([inPortions(client, "a", 3), inPortions(other, "b", 2)]);
+    assert.deepEqual(gamesOf(made), ["ababa"]);
+    await inPortions(other, "b", 1);
+    assert.equal(made.length, 1, "it knows that game, too");
+  });
+
+  it("asked about by one who leaves costs nothing", async () => {
+    const made = clientOf(able);
+    await inPortions(client, "a", 1);
+    const taken = assert.rejects(other.think("b", "5"), { code: "cancelled" });
+    other.destroy();
+    await taken;
+    await inPortions(client, "a", 1);
+    assert.deepEqual(gamesOf(made), ["aa"]);
+  });
+});
+
 describe("leaving", () => {
   it("as the last ends the worker, also one that is only starting, and rejects what is open", async () => {
     for (const state of ["asked", "starting", "not yet made"]) {
@@ -441,10 +465,10 @@ describe("serve", () => {
   function line(ready = api()) {
     const answers = [];
     const port = { onmessage: null, postMessage: (answer) => answers.push(answer) };
-    serve(port, ready);
-    return { answers, ask: (data) => port.onmessage({ data }) };
+    const end = serve(port, ready);
+    return { answers, end, ask: (data) => port.onmessage({ data }) };
   }
-  const question = (position, variant = "v", games = [variant]) => ({ variant, position, options: {}, games });
+  const question = (position, variant = "v") => ({ variant, position, options: {} });
 
   it("says when it is ready, then answers", async () => {
     const { answers, ask } = line();
@@ -477,12 +501,12 @@ describe("serve", () => {
     assert.deepEqual(answers.at(-1), { dead: "RuntimeError: unreachable" });
   });
 
-  it("keeps the engines of games that are asked about, and frees the others", async () => {
-    const { ask } = line();
-    for (const [variant, games, alive] of [["a", "a", 1], ["a", "a", 1], ["b", "ab", 2], ["a", "ba", 2], ["unheard", "b", 1], ["b", "b", 1], ["c", "c", 1]]) {
-      await ask(question("4", variant, [...games]));
-      assert.equal(FakeEngine.alive, alive, variant);
-    }
+  it("keeps an engine of each game, until it is told to end", async () => {
+    const { ask, end } = line();
+    for (const variant of ["a", "a", "b", "unheard", "b", "a"]) await ask(question("4", variant));
+    assert.equal(FakeEngine.alive, 2);
+    end();
+    assert.equal(FakeEngine.alive, 0);
   });
 });
 

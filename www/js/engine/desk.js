@@ -11,6 +11,7 @@ import { fromThisServer, waysToAnEngine } from "./line.js";
 /**
  * @typedef {import("./line.js").Line} Line
  * @typedef {import("./serve.js").Question} Question
+ * @typedef {import("./serve.js").VariantId} VariantId
  * @typedef {import("./serve.js").Word} Word
  * @typedef {{ asker: number, question: Question, resolve: (answer: any) => void, reject: (error: Error) => void, tries: number }} Waiting
  */
@@ -23,7 +24,7 @@ const mostTries = 2;
 /** to load the engine; */
 const loading = 120_000;
 /** to fill its tables; */
-const settling = 20_000;
+const settling = 40_000;
 /** to look at a position; */
 const look = 0.1;
 /** and at so many, where none are counted. */
@@ -45,8 +46,8 @@ export class Desk {
   #lastAsker = 0;
   /** @type {Set<number>} */
   #askers = new Set();
-  /** What the engine was asked about last. @type {import("./serve.js").VariantId | null} */
-  #game = null;
+  /** Those that the engine has been asked about, and has tables for. @type {Set<VariantId>} */
+  #games = new Set();
   /** @type {Waiting[]} the longest first */
   #waiting = [];
   /** What is being answered. @type {{ waiting: Waiting, line: Line } | null} */
@@ -104,11 +105,12 @@ export class Desk {
   async #attend(waiting) {
     waiting.tries += 1;
     try {
+      await this.#makeRoomFor(waiting.question.variant);
       const line = await this.#connected();
-      await this.#turnTo(waiting.question.variant);
       if (!this.#waiting.includes(waiting)) return;
       this.#attended = { waiting, line };
-      line.tell({ ...waiting.question, games: this.#waiting.map(({ question }) => question.variant) });
+      this.#games.add(waiting.question.variant);
+      line.tell(waiting.question);
       const word = await line.word(timeFor(waiting.question));
       this.#settle(waiting, (waiting) => pass(word, waiting));
     } catch (error) {
@@ -119,13 +121,15 @@ export class Desk {
   }
 
   /**
-   * The engine of a game that nobody waits to hear about is freed for another game's: so before it turns to that, whoever
-   * asks in portions has a moment to ask on.
-   * @param {import("./serve.js").VariantId} variant
+   * A module's memory never shrinks: so for another game's tables another engine is begun, unless somebody still waits
+   * to hear about a game that this one knows.
+   * @param {VariantId} variant
    */
-  async #turnTo(variant) {
-    if (this.#game && this.#game !== variant) await new Promise((resolve) => setTimeout(resolve));
-    this.#game = variant;
+  async #makeRoomFor(variant) {
+    if (!this.#games.size || this.#games.has(variant)) return;
+    await new Promise((resolve) => setTimeout(resolve)); // whoever asks in portions has asked on by then
+    const asked = this.#waiting.map(({ question }) => question.variant);
+    if (asked.includes(variant) && !asked.some((game) => this.#games.has(game))) this.#latest?.end("another game is asked about");
   }
 
   /** Once and for all. @param {Waiting} waiting @param {(waiting: Waiting) => void} how */
@@ -142,6 +146,7 @@ export class Desk {
   }
 
   #connect() {
+    this.#games.clear();
     const line = (this.#line = this.#begin());
     line.catch(() => (this.#line = null));
     return line;

@@ -11,7 +11,6 @@
  *   puzzle?: Wanted }} Question
  *   `turns`: it is asked for fair starts of so many; `ask`: for what the swap rule leaves open; `puzzle`: for a puzzle; else for
  *   a thought
- * @typedef {Question & { games: VariantId[] }} Asked   `games`: which somebody waits to hear about
  * @typedef {{ ready: true } | { dead: string } | { answer: any } | { error: Coded }} Word
  * @typedef {{ code: string, detail?: unknown, message: string }} Coded
  *
@@ -29,17 +28,8 @@
  * @param {Port} port @param {Promise<{ Engine: Api["Engine"] }>} ready
  */
 export function serve(port, ready) {
-  /** They keep what they have found out, which takes megabytes. @type {Map<VariantId, Engine>} */
+  /** They keep what they have found out. @type {Map<VariantId, Engine>} */
   const engines = new Map();
-
-  /** Frees the engines of games that nobody waits to hear about. @param {VariantId[]} games */
-  const keepOnly = (games) => {
-    for (const [variant, engine] of engines) {
-      if (games.includes(variant)) continue;
-      engines.delete(variant);
-      engine.free();
-    }
-  };
 
   /** @param {VariantId} variant @param {Api["Engine"]} Engine */
   const engineOf = (variant, Engine) => {
@@ -54,11 +44,10 @@ export function serve(port, ready) {
     return turns ? engine.fairStarts(position, turns, options) : engine[ask](position, options);
   };
 
-  /** @param {{ data: Asked }} message */
+  /** @param {{ data: Question }} message */
   port.onmessage = async ({ data }) => {
     const { Engine } = await ready;
     try {
-      keepOnly(data.games); // first: there may be no room for one more
       port.postMessage({ answer: answer(data, engineOf(data.variant, Engine)) });
     } catch (/** @type {any} */ error) {
       // A coded error is an answer. Any other means that the module is not to be trusted any more.
@@ -67,5 +56,5 @@ export function serve(port, ready) {
     }
   };
   ready.then(() => port.postMessage({ ready: true }), (error) => port.postMessage({ dead: String(error) }));
-  return () => keepOnly([]);
+  return () => engines.forEach((engine) => engine.free());
 }
