@@ -43,6 +43,7 @@ async function practise(page, variant, kind, grade = 2) {
   }
   await seat.dialog.locator('button[value="practice"]').click();
   await panel(page).waitFor();
+  await verdict(page).waitFor({ state: "hidden" }); // on the puzzle before
   return seat;
 }
 
