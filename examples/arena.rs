@@ -1,20 +1,25 @@
 //! Plays every level against every other, and says how many seeds each loses to best play with every sowing.
 //!
 //! `cargo run --release --example arena -- ali-guli-mane 20` · the game, and how many rounds each pair plays
+//! `cargo run --release --example arena -- kalah 20 1` · with so many portions of thinking for a sowing
 //!
-//! Rounds begin after one of the fairest first turns; each beginning is played twice, with changed sides.
+//! Rounds begin where the first turn of each has left the game nearest to even; each beginning is played twice, with
+//! changed sides.
 
-use ali_guli_mane::{Engine, FairStart, Game, Level, Options, Position, Sowing, Variant};
+use ali_guli_mane::{Engine, FairStart, Game, Level, Options, Position, Sowing, Thought, Variant};
 use std::process::ExitCode;
 
-/// So many of the fairest first turns.
-const BEGINNINGS: usize = 3;
+/// So many of the fairest beginnings.
+const BEGINNINGS: usize = 10;
 
 /// What may be spent on finding fair beginnings.
-const NODES_FOR_STARTS: u64 = 3_000_000;
+const NODES_FOR_STARTS: u64 = 6_000_000;
 
-/// What may be spent on a sowing.
-const NODES: u64 = 300_000;
+/// The page asks in portions of so many positions, until it is known what to sow.
+const PORTION: u64 = 100_000;
+
+/// After so many portions the page takes the best answer so far.
+const PORTIONS: u64 = 12;
 
 /// No round is this long, unless it goes round and round.
 const LONGEST_ROUND: usize = 500;
@@ -24,27 +29,42 @@ const LONGEST_ROUND: usize = 500;
 struct Tally {
     sowings: u32,
     lost: u32,
-    nodes: u64,
 }
 
 struct Arena {
     engine: Engine,
+    portions: u64,
     beginnings: Vec<Position>,
     tallies: [Tally; Level::ALL.len()],
+}
+
+impl Tally {
+    /// Counts what a sowing lost against the best, where both are known.
+    fn count(&mut self, thought: &Thought, sowing: Sowing) {
+        let known = || thought.values.iter().filter(|value| value.exact);
+        let chosen = known().find(|value| value.sowing == sowing);
+        let best = known().map(|value| value.margin).max();
+        if let (Some(chosen), Some(best), true) = (chosen, best, thought.exact) {
+            self.sowings += 1;
+            self.lost += u32::from((best - chosen.margin).unsigned_abs());
+        }
+    }
 }
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let variant = arguments.first().and_then(|id| Variant::from_id(id));
-    let rounds = arguments.get(1).map_or(Ok(20), |rounds| rounds.parse());
-    let (Some(variant), Ok(rounds)) = (variant, rounds) else {
-        eprintln!("arena <game> [<rounds each>]");
+    let number = |at: usize, usual: u64| arguments.get(at).map_or(Ok(usual), |text| text.parse());
+    let numbers = (number(1, 20), number(2, PORTIONS));
+    let (Some(variant), (Ok(rounds), Ok(portions))) = (variant, numbers) else {
+        eprintln!("arena <game> [<rounds each> [<portions a sowing>]]");
         return ExitCode::FAILURE;
     };
     let mut engine = Engine::new(variant);
     let mut arena = Arena {
         beginnings: beginnings(&mut engine, variant),
         engine,
+        portions,
         tallies: Default::default(),
     };
     arena.print_points(rounds);
@@ -100,34 +120,27 @@ impl Arena {
         let level = Level::ALL[seat];
         let options = Options {
             level: Some(level),
-            nodes: NODES,
+            nodes: PORTION,
             history: history.to_vec(),
             seed: seed + 1000 * history.len() as u64,
         };
         let position = *game.position();
-        let chosen = self.engine.think(&position, &options);
-        let Some(sowing) = chosen.sowing else { return };
-        self.count(&position, seat, sowing, chosen.nodes);
+        let thought = self.think(&position, &options);
+        let Some(sowing) = thought.sowing else { return };
+        self.tallies[seat].count(&thought, sowing);
         game.play(sowing).expect("the engine chooses what is legal");
     }
 
-    fn count(&mut self, position: &Position, seat: usize, sowing: Sowing, nodes: u64) {
-        let known = self.engine.think(
-            position,
-            &Options {
-                nodes: NODES,
-                ..Options::default()
-            },
-        );
-        let tally = &mut self.tallies[seat];
-        tally.nodes += nodes;
-        let worth = known.values.iter().find(|value| value.sowing == sowing);
-        let best = known.values.iter().map(|value| value.margin).max();
-        if let (Some(worth), Some(best), true) = (worth, best, known.values.iter().all(|v| v.exact))
-        {
-            tally.sowings += 1;
-            tally.lost += u32::from((best - worth.margin).unsigned_abs());
+    /// What a level thinks after as many portions as the page would wait for.
+    fn think(&mut self, position: &Position, options: &Options) -> Thought {
+        let mut thought = self.engine.think(position, options);
+        for _ in 1..self.portions {
+            if thought.nodes < PORTION {
+                break;
+            }
+            thought = self.engine.think(position, options);
         }
+        thought
     }
 
     fn print_losses(&self) {
@@ -139,15 +152,17 @@ impl Arena {
     }
 }
 
-/// Where the rounds begin: after the fairest first turns, or, where none is proved, at the opening.
+/// Where the rounds begin: after the fairest first turn of each, or, where none is proved, at the opening.
 fn beginnings(engine: &mut Engine, variant: Variant) -> Vec<Position> {
     let opening = Position::opening(variant);
-    let starts = engine.fair_starts(&opening, 1, NODES_FOR_STARTS).starts;
+    let starts = engine.fair_starts(&opening, 2, NODES_FOR_STARTS).starts;
     let after = |start: &FairStart| {
         let mut sowings = start.sowings.iter();
         sowings.try_fold(opening, |position, &sowing| position.after(sowing))
     };
-    let begun: Vec<Position> = starts.iter().take(BEGINNINGS).filter_map(after).collect();
+    let even = |start: &&FairStart| start.margin.abs() == starts[0].margin.abs();
+    let begun = starts.iter().take_while(even).take(BEGINNINGS);
+    let begun: Vec<Position> = begun.filter_map(after).collect();
     match begun.is_empty() {
         true => vec![opening],
         false => begun,

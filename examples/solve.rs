@@ -5,8 +5,8 @@
 //! `cargo run --release --example solve -- pallanguzhi '0,0,0,1,2,0,0/0,3,0,0,1,0,0 70-71 S'` · any position
 
 use ali_guli_mane::{Engine, Options, Position, Variant, sowing_name};
+use cpu_time::ProcessTime;
 use std::process::ExitCode;
-use std::time::Instant;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -40,7 +40,7 @@ fn question(arguments: &[String]) -> Result<(Variant, Position), String> {
 }
 
 fn answer(variant: Variant, position: &Position) {
-    let start = Instant::now();
+    let start = ProcessTime::now();
     let options = Options {
         nodes: u64::MAX,
         ..Options::default()
@@ -54,5 +54,5 @@ fn answer(variant: Variant, position: &Position) {
     }
     let line: Vec<String> = thought.line.iter().copied().map(name).collect();
     println!("best play: {}", line.join(" "));
-    println!("{} nodes, {seconds:.3} s", thought.nodes);
+    println!("{} nodes, {seconds:.3} s of processor time", thought.nodes);
 }

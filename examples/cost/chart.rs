@@ -1,0 +1,192 @@
+//! The costs as a chart: text as text, no script, as readable at night as by day.
+
+use super::{Cost, Costs, NODES};
+use ali_guli_mane::Variant;
+use std::fmt::Write;
+
+const WIDTH: f64 = 920.0;
+const HEIGHT: f64 = 560.0;
+
+/// Where the lines are drawn: left, right, top and bottom.
+const LEFT: f64 = 92.0;
+const RIGHT: f64 = 800.0;
+const TOP: f64 = 92.0;
+const BOTTOM: f64 = 470.0;
+
+/// As far as the scales go: seeds in the holes, and ten to the power of so much.
+const MOST_SEEDS: f64 = 150.0;
+const MOST_POWER: f64 = 7.0;
+
+/// Names stand so far apart.
+const LINE: f64 = 17.0;
+
+const STYLE: &str = "
+  svg { --paper: #fffaf0; --ink: #2b1a10; --soft: #6d5442; --line: #e4d6bf; font: 14px Palatino, Georgia, serif }
+  .g0 { --own: #a53a17 } .g1 { --own: #b87503 } .g2 { --own: #1f5f8b }
+  .g3 { --own: #0f8578 } .g4 { --own: #6a4799 } .g5 { --own: #567a18 }
+  @media (prefers-color-scheme: dark) {
+    svg { --paper: #241910; --ink: #f3e6d2; --soft: #bda78e; --line: #46331f }
+    .g0 { --own: #f08a5d } .g1 { --own: #f0bd4f } .g2 { --own: #7fbcec }
+    .g3 { --own: #62cdbf } .g4 { --own: #bfa2ee } .g5 { --own: #abd46e }
+  }
+  text { fill: var(--soft) }
+  .title { fill: var(--ink); font-size: 21px }
+  .grid { stroke: var(--line) }
+  .most, .median { fill: none; stroke: var(--own); stroke-linejoin: round; stroke-linecap: round }
+  .median { stroke-width: 3 }
+  .most { stroke-width: 1.3; stroke-dasharray: 1 4 }
+  .name { fill: var(--own); font-weight: bold; paint-order: stroke; stroke: var(--paper); stroke-width: 4px }
+  .dot { fill: var(--own) }
+";
+
+/// The chart of these games.
+pub fn drawn(games: &[Costs]) -> String {
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
+         aria-labelledby=\"title about\">\n<title id=\"title\">What it costs to know the best sowing</title>\n\
+         <desc id=\"about\">{}</desc>\n<style>{STYLE}</style>\n\
+         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" rx=\"14\" style=\"fill: var(--paper)\"/>\n",
+        in_words(games)
+    );
+    svg += &scales();
+    svg += &words(games);
+    for (class, game) in games.iter().enumerate() {
+        svg += &lines(class, game);
+    }
+    svg += &names(games);
+    svg + "</svg>\n"
+}
+
+/// For those who cannot see it.
+fn in_words(games: &[Costs]) -> String {
+    let last = |game: &Costs| {
+        let cost = game.costs.last()?;
+        let (name, seeds, median) = (name(game.variant), cost.seeds, cost.within(0.5));
+        Some(format!("{name}, {seeds} seeds: {}", counted(median)))
+    };
+    let all: Vec<String> = games.iter().filter_map(last).collect();
+    format!("Positions searched, at the median. {}.", all.join("; "))
+}
+
+fn x(seeds: f64) -> f64 {
+    LEFT + (RIGHT - LEFT) * seeds / MOST_SEEDS
+}
+
+fn y(nodes: f64) -> f64 {
+    BOTTOM - (BOTTOM - TOP) * nodes.log10() / MOST_POWER
+}
+
+fn scales() -> String {
+    let mut svg = String::new();
+    for power in 0..=MOST_POWER as u32 {
+        let nodes = 10_u64.pow(power);
+        let at = y(nodes as f64);
+        let _ = writeln!(
+            svg,
+            "<path class=\"grid\" d=\"M{LEFT} {at:.1}H{RIGHT}\"/>\
+             <text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
+            LEFT - 10.0,
+            at + 5.0,
+            counted(nodes)
+        );
+    }
+    for seeds in (0..=140).step_by(20) {
+        let (at, below) = (x(f64::from(seeds)), BOTTOM + 22.0);
+        let _ = writeln!(
+            svg,
+            "<text x=\"{at:.1}\" y=\"{below}\" text-anchor=\"middle\">{seeds}</text>"
+        );
+    }
+    svg
+}
+
+/// What is shown, and what is not.
+fn words(games: &[Costs]) -> String {
+    let costs = || games.iter().flat_map(|game| &game.costs);
+    let over: usize = costs().map(Cost::over).sum();
+    let all: usize = costs().map(|cost| cost.nodes.len()).sum();
+    let below = "seeds in the holes, of positions met in random rounds";
+    let limit = counted(NODES);
+    format!(
+        "<text class=\"title\" x=\"24\" y=\"38\">What it costs to know the best sowing</text>\n\
+         <text x=\"24\" y=\"62\">Positions searched. Half of the positions met need no more than the line says, nine of \
+         ten no more than the dots.</text>\n\
+         <text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{below}</text>\n\
+         <text x=\"24\" y=\"{}\">Left out: Kalah with more than 36 seeds, Avalanche with more than 38. A search ends at \
+         {limit}: so did {over} of {}.</text>\n",
+        (LEFT + RIGHT) / 2.0,
+        BOTTOM + 46.0,
+        HEIGHT - 18.0,
+        counted(all as u64)
+    )
+}
+
+/// A game's line, the dots above it, and where both end.
+fn lines(class: usize, game: &Costs) -> String {
+    let through = |share: f64| {
+        let at = |cost: &Cost| {
+            let nodes = cost.within(share) as f64;
+            format!("{:.1} {:.1}", x(f64::from(cost.seeds)), y(nodes))
+        };
+        let all: Vec<String> = game.costs.iter().map(at).collect();
+        all.join("L")
+    };
+    let end = game.costs.last().map_or((LEFT, BOTTOM), end);
+    format!(
+        "<g class=\"g{class}\"><path class=\"most\" d=\"M{}\"/><path class=\"median\" d=\"M{}\"/>\
+         <circle class=\"dot\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"4\"/></g>\n",
+        through(0.9),
+        through(0.5),
+        end.0,
+        end.1
+    )
+}
+
+fn end(cost: &Cost) -> (f64, f64) {
+    (x(f64::from(cost.seeds)), y(cost.within(0.5) as f64))
+}
+
+/// Each game's name at the end of its line, the lower pushed down where two would touch.
+fn names(games: &[Costs]) -> String {
+    let ends = games.iter().enumerate().filter_map(|(class, game)| {
+        let (x, y) = end(game.costs.last()?);
+        Some((class, name(game.variant), x, y))
+    });
+    let mut ends: Vec<_> = ends.collect();
+    ends.sort_by(|one, other| one.3.total_cmp(&other.3));
+    let (mut svg, mut lowest) = (String::new(), 0.0_f64);
+    for (class, name, x, y) in ends {
+        let y = y.max(lowest + LINE);
+        lowest = y;
+        let (x, y) = (x + 10.0, y + 5.0);
+        let _ = writeln!(
+            svg,
+            "<text class=\"name g{class}\" x=\"{x:.1}\" y=\"{y:.1}\">{name}</text>"
+        );
+    }
+    svg
+}
+
+const fn name(variant: Variant) -> &'static str {
+    match variant {
+        Variant::AliGuliMane => "Ali Guli Mane",
+        Variant::AliGuliManeEitherWay => "… either way",
+        Variant::Pallanguzhi => "Pallanguzhi",
+        Variant::PallanguzhiTraditional => "… traditional",
+        Variant::Kalah => "Kalah",
+        Variant::Avalanche => "Avalanche",
+    }
+}
+
+/// A number as people write it.
+fn counted(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
