@@ -5,11 +5,11 @@ use ali_guli_mane::Variant;
 use std::fmt::Write;
 
 const WIDTH: f64 = 920.0;
-const HEIGHT: f64 = 560.0;
+const HEIGHT: f64 = 580.0;
 
 /// Where the lines are drawn: left, right, top and bottom.
-const LEFT: f64 = 92.0;
-const RIGHT: f64 = 800.0;
+const LEFT: f64 = 108.0;
+const RIGHT: f64 = 806.0;
 const TOP: f64 = 92.0;
 const BOTTOM: f64 = 470.0;
 
@@ -17,8 +17,9 @@ const BOTTOM: f64 = 470.0;
 const MOST_SEEDS: f64 = 150.0;
 const MOST_POWER: f64 = 7.0;
 
-/// Names stand so far apart.
+/// How much room a name takes.
 const LINE: f64 = 17.0;
+const LONGEST: f64 = 120.0;
 
 const STYLE: &str = "
   svg { --paper: #fffaf0; --ink: #2b1a10; --soft: #6d5442; --line: #e4d6bf; font: 14px Palatino, Georgia, serif }
@@ -37,6 +38,7 @@ const STYLE: &str = "
   .most { stroke-width: 1.3; stroke-dasharray: 1 4 }
   .name { fill: var(--own); font-weight: bold; paint-order: stroke; stroke: var(--paper); stroke-width: 4px }
   .dot { fill: var(--own) }
+  .link { fill: none; stroke: var(--own); opacity: 0.3 }
 ";
 
 /// The chart of these games.
@@ -110,35 +112,49 @@ fn words(games: &[Costs]) -> String {
     format!(
         "<text class=\"title\" x=\"24\" y=\"38\">What it costs to know the best sowing</text>\n\
          <text x=\"24\" y=\"62\">Positions searched. Half of the positions met need no more than the line says, nine of \
-         ten no more than the dots.</text>\n\
+         ten no more than the dotted one.</text>\n\
          <text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{below}</text>\n\
-         <text x=\"24\" y=\"{}\">Left out: Kalah with more than 36 seeds, Avalanche with more than 38. A search ends at \
-         {limit}: so did {over} of {}.</text>\n",
+         <text x=\"24\" y=\"{}\">A dot is an opening. Left out: Kalah with more than 36 seeds, Avalanche with more than \
+         38.</text>\n\
+         <text x=\"24\" y=\"{}\">A search ends at {limit} positions; so did {over} of {}.</text>\n",
         (LEFT + RIGHT) / 2.0,
         BOTTOM + 46.0,
+        HEIGHT - 40.0,
         HEIGHT - 18.0,
         counted(all as u64)
     )
 }
 
-/// A game's line, the dots above it, and where both end.
+/// A game's line, the dotted one above it, and the opening apart from both.
 fn lines(class: usize, game: &Costs) -> String {
-    let through = |share: f64| {
-        let at = |cost: &Cost| {
-            let nodes = cost.within(share) as f64;
-            format!("{:.1} {:.1}", x(f64::from(cost.seeds)), y(nodes))
-        };
-        let all: Vec<String> = game.costs.iter().map(at).collect();
-        all.join("L")
+    let (met, opening) = match game.costs.split_last() {
+        Some((last, met)) if last.is_opening(game.variant) => (met, Some(last)),
+        _ => (&game.costs[..], None),
     };
-    let end = game.costs.last().map_or((LEFT, BOTTOM), end);
     format!(
-        "<g class=\"g{class}\"><path class=\"most\" d=\"M{}\"/><path class=\"median\" d=\"M{}\"/>\
-         <circle class=\"dot\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"4\"/></g>\n",
-        through(0.9),
-        through(0.5),
-        end.0,
-        end.1
+        "<g class=\"g{class}\"><path class=\"most\" d=\"{}\"/><path class=\"median\" d=\"{}\"/>{}</g>\n",
+        path(met, 0.9),
+        path(met, 0.5),
+        opening.map_or(String::new(), |opening| dot(met, opening))
+    )
+}
+
+fn path(costs: &[Cost], share: f64) -> String {
+    let at = |cost: &Cost| {
+        let nodes = cost.within(share) as f64;
+        format!("{:.1} {:.1}", x(f64::from(cost.seeds)), y(nodes))
+    };
+    let all: Vec<String> = costs.iter().map(at).collect();
+    format!("M{}", all.join("L"))
+}
+
+/// The opening, and a thin line to it.
+fn dot(met: &[Cost], opening: &Cost) -> String {
+    let (to_x, to_y) = end(opening);
+    let (from_x, from_y) = met.last().map_or((to_x, to_y), end);
+    format!(
+        "<path class=\"link\" d=\"M{from_x:.1} {from_y:.1}L{to_x:.1} {to_y:.1}\"/>\
+         <circle class=\"dot\" cx=\"{to_x:.1}\" cy=\"{to_y:.1}\" r=\"5\"/>"
     )
 }
 
@@ -146,18 +162,20 @@ fn end(cost: &Cost) -> (f64, f64) {
     (x(f64::from(cost.seeds)), y(cost.within(0.5) as f64))
 }
 
-/// Each game's name at the end of its line, the lower pushed down where two would touch.
+/// Each game's name at the end of its line, the higher pushed up where two would touch.
 fn names(games: &[Costs]) -> String {
     let ends = games.iter().enumerate().filter_map(|(class, game)| {
         let (x, y) = end(game.costs.last()?);
         Some((class, name(game.variant), x, y))
     });
     let mut ends: Vec<_> = ends.collect();
-    ends.sort_by(|one, other| one.3.total_cmp(&other.3));
-    let (mut svg, mut lowest) = (String::new(), 0.0_f64);
-    for (class, name, x, y) in ends {
-        let y = y.max(lowest + LINE);
-        lowest = y;
+    ends.sort_by(|one, other| other.3.total_cmp(&one.3));
+    let (mut svg, mut below) = (String::new(), (0.0, HEIGHT));
+    for (class, name, x, mut y) in ends {
+        if f64::abs(x - below.0) < LONGEST {
+            y = y.min(below.1 - LINE);
+        }
+        below = (x, y);
         let (x, y) = (x + 10.0, y + 5.0);
         let _ = writeln!(
             svg,

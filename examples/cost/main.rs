@@ -70,8 +70,13 @@ impl Cost {
         let mut nodes: Vec<u64> = positions.iter().map(|p| cost(variant, p)).collect();
         nodes.sort_unstable();
         let cost = Cost { seeds, nodes };
-        let is_opening = seeds == Position::opening(variant).board().seeds_in_holes();
-        (is_opening || cost.nodes.len() >= FEWEST).then(|| cost.print())
+        let says_much = cost.is_opening(variant) || cost.nodes.len() >= FEWEST;
+        says_much.then(|| cost.print())
+    }
+
+    /// Are all seeds in the holes yet?
+    pub fn is_opening(&self, variant: Variant) -> bool {
+        self.seeds == Position::opening(variant).board().seeds_in_holes()
     }
 
     fn print(self) -> Cost {
