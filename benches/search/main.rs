@@ -93,6 +93,9 @@ fn compare_naive(variant: Variant) {
         compared += 1;
         sums = [sums[0] + ours.seconds, sums[1] + seconds];
     }
+    if compared == 0 {
+        return; // nothing to compare with
+    }
     let [ours, naive] = sums.map(|seconds| 1e3 * seconds);
     let times = naive / ours;
     println!(
