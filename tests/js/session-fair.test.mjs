@@ -249,6 +249,32 @@ describe("the swap rule", () => {
   });
 });
 
+describe("what is saved of a fair start", () => {
+  const visit = (more) => revisit(new Shelf({ "agm.game": JSON.stringify({ record: "usual:2,3", seats: persons, ...more }) })).session;
+
+  it("is believed where it can be", () => {
+    assert.deepEqual(visit({ drawn: 2, margin: -3 }).agreed, { drawn: 2, margin: -3, swap: null });
+  });
+
+  it("makes no sense where more was drawn than sown, and takes no undo away", () => {
+    for (const drawn of [3, 1e9, 1e300, -1, 1.5, "2", true, null, [2], {}]) {
+      const { agreed, canUndo } = visit({ drawn, margin: 1 });
+      assert.deepEqual([agreed, canUndo], [{ drawn: 0, margin: null, swap: null }, true], String(drawn));
+    }
+  });
+
+  it("has no value that could not be", () => {
+    for (const margin of [1e300, 2 ** 53, -256, 0.5, "3", true, null, [], [3], {}]) assert.equal(visit({ drawn: 2, margin }).agreed.margin, null, String(margin));
+  });
+
+  it("has no change of sides that is still to come", () => {
+    for (const at of [3, 1e9, -1, 0.5, "2", null]) {
+      const { seats, phase } = visit({ swap: { choice: { changed: true, at } } });
+      assert.deepEqual([seats, phase], [persons, "swap"], String(at));
+    }
+  });
+});
+
 describe("taking turns beginning", () => {
   it("is the seats exchanged, whoever sat where in the end", () => {
     const { session, sow } = table({ swap: true });
@@ -264,5 +290,12 @@ describe("a level that is no more", () => {
   it("is followed by the one that comes nearest", () => {
     const shelf = new Shelf({ "agm.game": JSON.stringify({ record: "usual:3", seats: ["person", "greedy"] }) });
     assert.deepEqual(revisit(shelf).session.seats, ["person", "player"]);
+  });
+
+  it("is whatever it was called, and nothing that every object has", () => {
+    for (const name of ["__proto__", "constructor", "toString"]) {
+      const shelf = new Shelf({ "agm.game": JSON.stringify({ record: "usual:3", seats: [name, "person"] }) });
+      assert.deepEqual(revisit(shelf).session.seats, [name, "person"]);
+    }
   });
 });

@@ -197,7 +197,7 @@ export class AliGuliMane extends HTMLElement {
 
   /** @param {Words} words @returns {[string, string]} */
   #seats(words) {
-    const [south = "person", north = "child"] = (this.getAttribute("seats") ?? "").split(" ").filter((seat) => seat in words.seats);
+    const [south = "person", north = "child"] = (this.getAttribute("seats") ?? "").split(" ").filter((seat) => Object.hasOwn(words.seats, seat));
     return [south, north];
   }
 }

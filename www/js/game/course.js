@@ -34,9 +34,9 @@ export class Course {
   constructor(game, seated, saved) {
     this.#game = game;
     this.#seated = seated;
-    this.#drawn = Number.isInteger(saved?.drawn) ? Number(saved.drawn) : 0;
-    this.#margin = Number.isInteger(saved?.margin) ? Number(saved.margin) : null;
-    this.#swap = saved?.swap ? { choice: choiceOf(saved.swap.choice) } : null;
+    this.#drawn = isCount(saved?.drawn, this.#sowings) ? saved.drawn : 0;
+    this.#margin = this.#drawn && Number.isInteger(saved.margin) && Math.abs(saved.margin) <= seedsOf(game.view()) ? saved.margin : null;
+    this.#swap = saved?.swap ? { choice: choiceOf(saved.swap.choice, this.#sowings) } : null;
   }
 
   get game() {
@@ -190,8 +190,14 @@ export class Course {
   }
 }
 
-/** @param {any} saved @returns {Choice | null} */
-function choiceOf(saved) {
-  const isOne = typeof saved?.changed === "boolean" && Number.isInteger(saved.at);
+/** Is it a number from 0 to `most`? @param {unknown} value @param {number} most */
+const isCount = (value, most) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+/** All seeds there are. @param {View} view */
+const seedsOf = ({ holes, banks }) => [...holes, ...banks].reduce((sum, seeds) => sum + seeds);
+
+/** @param {any} saved @param {number} sowings so many are made already: nobody has chosen after more @returns {Choice | null} */
+function choiceOf(saved, sowings) {
+  const isOne = typeof saved?.changed === "boolean" && isCount(saved.at, sowings);
   return isOne ? { changed: saved.changed, at: saved.at } : null;
 }

@@ -5,8 +5,8 @@
  * @typedef {[Seat, Seat]} Seats      by player
  */
 
-/** Levels of earlier versions, and who takes their place. @type {Record<string, Seat>} */
-const successors = { greedy: "player" };
+/** Levels of earlier versions, and who takes their place. @type {Map<string, Seat>} */
+const successors = new Map([["greedy", "player"]]);
 
 /** @param {any} seats @returns {seats is Seats} */
 function areSeats(seats) {
@@ -21,7 +21,7 @@ export function checkSeats(seats) {
 /** Seats as they were saved; null if they make no sense. @param {any} seats @returns {Seats | null} */
 export function savedSeats(seats) {
   if (!areSeats(seats)) return null;
-  const [south, north] = seats.map((seat) => successors[seat] ?? seat);
+  const [south, north] = seats.map((seat) => successors.get(seat) ?? seat);
   return [south, north];
 }
 
