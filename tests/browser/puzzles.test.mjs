@@ -102,7 +102,7 @@ test("today's puzzle is solved by keyboard alone, and heard", () =>
     await page.keyboard.press("Enter"); // "Solve it" has the focus
     await panel(page).waitFor();
     await questionSeen(page);
-    assert.match(await page.locator(`${host} .twin`).getAttribute("aria-label"), /^You are South\. Only one sowing keeps the win: which\? The board\./);
+    assert.match(await page.locator(`${host} .twin`).getAttribute("aria-label"), /^You sow the near row, and have \d+ in the bank, North \d+\. Only one sowing keeps the win: which\? The board\./);
     await seat.listen();
     const { line } = await answerTo(page, { day: "2026-11-29" });
     await page.keyboard.press("Home");

@@ -85,6 +85,33 @@ describe("progress", () => {
     }
   });
 
+  it("keeps whatever part of it makes sense, and says that some does not", () => {
+    const sound = { days: { "2026-02-28": "first" }, series: { "kalah keepTheWin 3": { 1: "first" } }, last: "kalah keepTheWin 3" };
+    const damages = [{ days: null }, { days: 5 }, { series: "x" }, { series: [] }, { last: 5 }, { last: {} }, { days: { ...sound.days, soon: "first" } },
+      { days: { ...sound.days, "2026-02-27": "twice" } }, { days: { ...sound.days, "2026-02-27": { toString: "first" } } }];
+    const marks = [{ 2: null }, { 2: "twice" }, { "-1": "first" }, { x: "first" }, { "1e3": "first" }, { 2.5: "first" }, { __proto__: null, constructor: "first" }];
+    for (const more of marks) damages.push({ series: { "kalah keepTheWin 3": { 1: "first", ...more } } });
+    for (const more of [null, [], 7, "x"]) damages.push({ series: { ...sound.series, other: more } });
+    for (const damage of damages) {
+      const text = JSON.stringify({ ...sound, ...damage });
+      const shelf = new Shelf({ "agm.puzzles": text });
+      const progress = new Progress(openStore(shelf));
+      assert.equal(progress.run("2026-03-01"), typeof damage.days === "object" && damage.days || !("days" in damage) ? 1 : 0, text);
+      assert.equal(progress.count(series).solved, typeof damage.series === "object" && !Array.isArray(damage.series) || !("series" in damage) ? 1 : 0, text);
+      assert.equal(progress.last([series]), "last" in damage ? undefined : series, text);
+      assert.ok(progress.damaged, text);
+      assert.equal(shelf.getItem("agm.puzzles.aside.1"), text);
+      assert.ok(!new Progress(openStore(shelf)).damaged && !shelf.getItem("agm.puzzles.aside.2"), "it is mended");
+    }
+  });
+
+  it("lets be what it does not know", () => {
+    const shelf = new Shelf({ "agm.puzzles": JSON.stringify({ days: {}, series: {}, more: 7 }) });
+    const progress = new Progress(openStore(shelf));
+    assert.equal(progress.run("2026-03-01"), 0);
+    assert.ok(!progress.damaged && !shelf.getItem("agm.puzzles.aside.1"));
+  });
+
   it("lasts as long as the page where nothing may be stored", () => {
     const store = openStore(null);
     assert.equal(new Progress(store).solve({ day: "2026-03-01" }, "first"), false);
@@ -195,7 +222,7 @@ describe("a puzzle at the board", () => {
 
 describe("the words of puzzles", () => {
   const { puzzle: words } = text("en");
-  const facts = { kind: "keepTheWin", best: 3, ring: true, several: true, answer: ["B4", "B2"], falls: "A3" };
+  const facts = { kind: "keepTheWin", best: 3, ring: true, several: true, banks: [25, 31], answer: ["B4", "B2"], falls: "A3" };
   const outcome = { ...facts, right: true, shown: false, worth: 3, chosen: ["B4"], called: "A3", second: { name: "B1", worth: 0 } };
 
   it("are there for every kind, whatever comes out", () => {

@@ -118,9 +118,9 @@ export class Guide {
 
   /** What the question is about. */
   get #facts() {
-    const { puzzle: { kind, line, falls, best }, info } = this.riddle;
+    const { puzzle: { kind, line, falls, best }, info, view: { banks } } = this.riddle;
     return {
-      kind, best, ring: info.ring, several: info.dials.again !== "never",
+      kind, best, banks, ring: info.ring, several: info.dials.again !== "never",
       answer: line.map((sowing) => this.#name(sowing)), falls: falls === null ? null : info.names[falls],
     };
   }

@@ -44,7 +44,8 @@ class Lobby {
     fill(this.#game, offer.games.map(({ id }) => [id, words.variants[id].name]), variant);
     fill(this.#grade, grades.map((n) => [String(n), words.puzzle.lobby.gradeName(n)]), String(grade));
     this.#offerKinds(kind);
-    this.parts = [this.#today(), this.#practice()];
+    const mended = offer.progress.damaged ? [h("p", { class: "note", role: "status" }, words.puzzle.lobby.damaged)] : [];
+    this.parts = [...mended, this.#today(), this.#practice()];
     const { signal } = this.#life;
     this.#game.addEventListener("change", () => this.#offerKinds(this.#kind.value), { signal });
     for (const select of [this.#kind, this.#grade]) select.addEventListener("change", () => this.#tell(), { signal });

@@ -1,6 +1,5 @@
 /** Which puzzles somebody has solved, and how. What cannot be read is set aside, and costs nothing else. */
 
-import { DAMAGED } from "../game/store.js";
 import { dayBefore, isDay } from "./days.js";
 
 /**
@@ -17,6 +16,7 @@ const key = "puzzles";
 
 export class Progress {
   #store;
+  #damaged = false;
 
   /** @param {import("../game/store.js").Store} store */
   constructor(store) {
@@ -26,8 +26,21 @@ export class Progress {
   /** Another window of this browser may have solved one, too: it is read each time. @returns {Known} */
   get #known() {
     const saved = this.#store.read(key);
-    if (saved !== null && !isSound(saved)) this.#store.setAside(key);
-    return isSound(saved) ? saved : { days: {}, series: {} };
+    const known = soundOf(saved);
+    if (saved !== null && !isSame(saved, known)) this.#mend(known);
+    return known;
+  }
+
+  /** Sets aside what is partly damaged, and goes on with the rest. @param {Known} known */
+  #mend(known) {
+    this.#damaged = true;
+    this.#store.setAside(key);
+    this.#store.write(key, known);
+  }
+
+  /** Was something found that nobody can read? */
+  get damaged() {
+    return this.#damaged;
   }
 
   /** A puzzle has been solved; how it was solved first is what counts. False if it could not be stored. @param {Task} task @param {Mark} mark */
@@ -82,15 +95,30 @@ export class Progress {
 /** @param {Series} series */
 const nameOf = ({ variant, kind, grade }) => [variant, kind, grade].join(" ");
 
-/** @param {any} saved */
-function isSound(saved) {
-  if (saved === DAMAGED || !isTable(saved?.days, isMark) || !isTable(saved?.series, (its) => isTable(its, isMark))) return false;
-  return Object.keys(saved.days).every(isDay);
+/** What makes sense of what was saved. @param {any} saved @returns {Known} */
+function soundOf(saved) {
+  const days = sift(saved?.days, (day, mark) => isDay(day) && isMark(mark));
+  const series = sift(saved?.series, (_, marks) => isTable(marks));
+  const sifted = Object.entries(series).map(([name, marks]) => [name, sift(marks, (n, mark) => isNumber(n) && isMark(mark))]);
+  const known = { days, series: Object.fromEntries(sifted) };
+  return typeof saved?.last === "string" ? { ...known, last: saved.last } : known;
 }
+
+/** What else was saved is let be. @param {any} saved @param {Known} known */
+function isSame(saved, { days, series, last }) {
+  return [[saved?.days, days], [saved?.series, series], [saved?.last, last]].every(([its, sound]) => JSON.stringify(its) === JSON.stringify(sound));
+}
+
+/** The entries of a table that make sense; none if it is none. @param {unknown} table @param {(key: string, value: any) => boolean} holds @returns {Record<string, any>} */
+function sift(table, holds) {
+  return isTable(table) ? Object.fromEntries(Object.entries(table).filter(([key, value]) => holds(key, value))) : {};
+}
+
+/** @param {unknown} value @returns {value is object} */
+const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {unknown} mark */
 const isMark = (mark) => mark === "first" || mark === "later";
 
-/** @param {any} value @param {(each: any) => boolean} holds */
-const isTable = (value, holds) =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(holds);
+/** @param {string} text */
+const isNumber = (text) => /^[1-9]\d{0,14}$/.test(text);

@@ -10,7 +10,8 @@ const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(
 
 /**
  * @typedef {"keepTheWin" | "largestCapture" | "longestRelay" | "callThePit"} Kind
- * @typedef {{ kind: Kind, best: number, ring: boolean, several: boolean, answer: string[], falls: string | null }} Facts
+ * @typedef {{ kind: Kind, best: number, ring: boolean, several: boolean, banks: [number, number],
+ *   answer: string[], falls: string | null }} Facts
  *   `several`: may a turn have several sowings? `answer`: the names of its sowings; `falls`: null for the bank
  * @typedef {Facts & { right: boolean, shown: boolean, worth: number, chosen: string[], called: string | null,
  *   second: { name: string, worth: number } | null }} Outcome   `second`: the best of the others
@@ -26,11 +27,12 @@ const kinds = {
 
 /** @type {Record<Kind, (facts: Facts & { again: boolean }) => string>} */
 const questions = {
-  keepTheWin: () => "You are South. Only one sowing keeps the win: which?",
+  keepTheWin: ({ banks: [yours, others] }) =>
+    `You sow the near row, and have ${yours} in the bank, North ${others}. Only one sowing keeps the win: which?`,
   largestCapture: ({ several, again }) =>
-    again ? "You sow once more: how many more can you bring in?" : `You are South. Bring in as many seeds as you can in ${several ? "this one turn" : "one sowing"}.`,
-  longestRelay: () => "You are South. Which hole goes on for the most laps?",
-  callThePit: ({ answer, ring }) => `${answer[0]} is sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
+    again ? "You sow once more: how many more can you bring in?" : `You sow the near row. Bring in as many seeds as you can in ${several ? "this one turn" : "one sowing"}.`,
+  longestRelay: () => "You sow the near row. Which hole goes on for the most laps?",
+  callThePit: ({ answer, ring }) => `${answer[0]} will be sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
 };
 
 /** @param {number} lead at the end, of whoever solves */
@@ -84,6 +86,7 @@ export const puzzle = {
     solve: "Solve it",
     again: "Look at it again",
     begin: "Practise",
+    damaged: "Some of what you have solved could not be read. It has been set aside; the rest is here.",
     /** @param {number} time in milliseconds, midnight in UTC */
     date: (time) => date.format(time),
     /** @param {number} n from 1 */
