@@ -36,7 +36,7 @@ const ways = {
 const sides = {
   ask: "Change sides?",
   /** @param {[number, number]} banks */
-  tale: ([south, north]) => `The first turn is over. In the banks: South ${south}, North ${north}. North sows next.`,
+  tale: ([south, north]) => `North may take South’s place now. In the banks: South ${south}, North ${north}. North sows next.`,
   stay: "Stay North",
   change: "Become South",
   /** @param {{ changed: boolean, computer: boolean, people: number }} facts `computer`: it decided. `people`: how many sit there */
