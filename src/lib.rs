@@ -42,7 +42,10 @@ mod sow;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
-pub use ai::{Cut, Engine, FairStart, FairStarts, Level, Options, Swap, Thought, Value};
+pub use ai::{
+    BOOKS, Book, BookChoice, BookError, Cut, Engine, FairStart, FairStarts, Level, Options, Swap,
+    Thought, Value,
+};
 pub use board::Board;
 pub use choices::Choices;
 pub use event::{AgainReason, Event, Filled, Witness};

@@ -1,5 +1,7 @@
 //! The engine that knows, held against one that only counts: `naive` tries every sowing of every position.
 
+#[path = "ai/book.rs"]
+mod book;
 #[path = "ai/fair.rs"]
 mod fair;
 mod naive;

@@ -1,5 +1,6 @@
 //! The engine as everybody else sees it: a question about a position, and a thought.
 
+use super::book::Book;
 use super::endgame::Endgame;
 use super::level::Level;
 use super::progress::soonest_first;
@@ -25,6 +26,7 @@ use std::collections::HashSet;
 pub struct Engine {
     rules: &'static Rules,
     table: Table,
+    book: Book,
     endgame: Endgame,
     endgame_size: usize,
 }
@@ -67,7 +69,7 @@ pub struct Thought {
     pub nodes: u64,
     /// Every legal sowing and its worth, by hole number.
     pub values: Vec<Value>,
-    /// Best play by both, from the best sowing on, as far as it is known.
+    /// Best play by both, from the best sowing on, as far as it is known. Nothing where only a level's choice was asked for.
     pub line: Vec<Sowing>,
 }
 
@@ -98,18 +100,37 @@ impl Engine {
             endgame,
             endgame_size: size,
             table: Table::new(table_bits(rules)),
+            book: Book::default(),
         }
+    }
+
+    /// An engine with a table of two to the power of `bits` times 64 bytes, for questions that outlast a game.
+    pub fn with_table(variant: Variant, bits: u32) -> Engine {
+        Engine {
+            table: Table::new(bits),
+            ..Engine::new(variant)
+        }
+    }
+
+    /// Lets the engine go by an opening book, in place of any other. Where the book has a choice nothing is searched for.
+    pub fn load_book(&mut self, book: Book) {
+        self.book = book;
     }
 
     /// What the engine thinks of a position of its game.
     pub fn think(&mut self, position: &Position, options: &Options) -> Thought {
         let mut search = self.search(position, options.nodes);
         let mut root = Root::of(&search, position, &options.history);
-        let exact = root.find_best(&mut search).is_ok();
-        // Where the budget ends before it is found out, any best sowing will do.
-        let _ = soonest_first(&mut search, position, &mut root);
+        let found = root.find_best(&mut search);
+        // Without this step any best sowing will do, but the answer is not the last word.
+        let exact = found
+            .and_then(|()| soonest_first(&mut search, position, &mut root))
+            .is_ok();
         let best = root.candidates.first().copied();
-        let line = line(&mut search, best.filter(|_| exact));
+        let line = match options.level {
+            None => line(&mut search, best.filter(|_| exact)),
+            Some(_) => Vec::new(),
+        };
         let erring = options.level.and_then(Level::errs);
         if options.level.is_none() || erring.is_some() {
             // What the budget leaves open is answered with what is thought so far.
@@ -139,6 +160,7 @@ impl Engine {
         Search {
             table: &mut self.table,
             endgame: &self.endgame,
+            book: &self.book,
             budget,
             nodes: 0,
             path: Vec::new(),

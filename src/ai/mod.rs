@@ -8,6 +8,7 @@
 //! | `order` | which sowing to look into first |
 //! | `table` | what was found out before |
 //! | `rank`, `endgame` | what is known before: the value of every position with few seeds |
+//! | `book` | what was found out long before: the choices of an opening book |
 //! | `engine` | question and thought |
 //! | `root` | the sowings to choose from, ever better known |
 //! | `progress` | how to win without going in circles |
@@ -15,6 +16,7 @@
 //! | `swap` | who changes sides, and who divides fairly |
 //! | `level` | how well an opponent chooses |
 
+mod book;
 mod branch;
 mod endgame;
 mod engine;
@@ -29,6 +31,7 @@ mod swap;
 mod table;
 mod window;
 
+pub use book::{BOOKS, Book, BookChoice, BookError};
 pub use engine::{Engine, Options, Thought, Value};
 pub use fair::{FairStart, FairStarts};
 pub use level::Level;

@@ -29,7 +29,7 @@ pub fn soonest_first(
         for &at in &best {
             let branch = root.candidates[at].branch;
             if leads_on(search, position, &branch, margin, turns)? {
-                root.candidates[..=at].rotate_right(1);
+                root.lead_with(at, margin);
                 return Ok(());
             }
         }

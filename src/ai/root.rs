@@ -31,6 +31,18 @@ fn is_third(position: &Position, history: &[Position]) -> bool {
     !position.is_second_sowing() && earlier.count() >= 2
 }
 
+/// What is known of a sowing from what the book says of the best one.
+fn by_the_book(branch: &Branch, booked: Option<(u8, Margin)>) -> Bounds {
+    match booked {
+        Some((code, margin)) if code == branch.code() => Bounds::exactly(margin),
+        Some((_, margin)) => Bounds {
+            upper: margin,
+            ..Bounds::ANY
+        },
+        None => Bounds::ANY,
+    }
+}
+
 /// All sowings of a position, the best first.
 pub struct Root {
     /// The candidates.
@@ -40,11 +52,14 @@ pub struct Root {
 impl Root {
     /// The sowings as they look at first sight, after those positions of the round.
     pub fn of(search: &Search<'_>, position: &Position, history: &[Position]) -> Root {
+        let booked = search.book.choice(position);
         let candidate = |branch: Branch| {
             let is_third = is_third(&branch.next, history);
             let proved = match is_third {
                 true => Bounds::exactly(branch.gain),
-                false => branch.bounds(search.known(&branch.next)),
+                false => {
+                    by_the_book(&branch, booked).within(branch.bounds(search.known(&branch.next)))
+                }
             };
             Candidate {
                 branch,
@@ -69,6 +84,12 @@ impl Root {
             best.is_some_and(|best| candidate.margin == best.margin) && !candidate.is_third
         };
         (0..self.candidates.len()).filter(equals).collect()
+    }
+
+    /// Puts a candidate to the front that turned out to be worth as much as the best.
+    pub fn lead_with(&mut self, at: usize, margin: Margin) {
+        self.candidates[at].proved = Bounds::exactly(margin);
+        self.candidates[..=at].rotate_right(1);
     }
 
     /// Is the first candidate proved to be a best one?

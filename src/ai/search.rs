@@ -10,6 +10,7 @@
 //! history", ACM Annual Conference 1985.) Why the first repetition may stand for all of them: whoever can win more
 //! than 0 can do so without ever coming back, and whoever cannot is content with 0.
 
+use super::book::Book;
 use super::branch::{Branch, kept};
 use super::endgame::Endgame;
 use super::order;
@@ -27,6 +28,8 @@ pub struct Search<'a> {
     pub table: &'a mut Table,
     /// What was known before any search.
     pub endgame: &'a Endgame,
+    /// What was known long before.
+    pub book: &'a Book,
     /// How many positions may still be looked at.
     pub budget: u64,
     /// How many have been.
@@ -129,6 +132,9 @@ impl Search<'_> {
 
     /// What is known of a position without looking at its sowings.
     pub fn known(&self, position: &Position) -> Bounds {
+        if let Some((_, margin)) = self.book.choice(position) {
+            return Bounds::exactly(margin);
+        }
         let entry = self.table.get(position.key());
         entry.map_or(self.at_sight(position), |entry| entry.proved)
     }

@@ -66,6 +66,14 @@ impl Bounds {
         }
     }
 
+    /// What is known by one and the other.
+    pub fn within(self, other: Bounds) -> Self {
+        Bounds {
+            lower: self.lower.max(other.lower),
+            upper: self.upper.min(other.upper),
+        }
+    }
+
     /// The answer, where the question is answered by this already.
     pub fn answer(self, window: Window) -> Option<Margin> {
         if self.lower >= window.beta || self.lower == self.upper {

@@ -1,6 +1,6 @@
 //! The engine as JavaScript asks it: a position as text in, what it thinks out.
 
-use super::errors::JsResult;
+use super::errors::{Coded, JsResult};
 use super::input;
 use super::puzzle;
 use super::view::{Cut, FairStarts, Swap, Thought, to_js};
@@ -43,6 +43,7 @@ fn shared(variant: Variant) -> Rc<Shared> {
 #[wasm_bindgen]
 pub struct Engine {
     engine: Rc<Shared>,
+    variant: Variant,
     rules: &'static Rules,
 }
 
@@ -55,8 +56,20 @@ impl Engine {
         let variant = input::variant(&variant)?;
         Ok(Engine {
             engine: shared(variant),
+            variant,
             rules: variant.rules(),
         })
+    }
+
+    #[wasm_bindgen(js_name = loadBook)]
+    pub fn load_book(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    ) -> Result<(), JsValue> {
+        let text = input::text(&text, "badBook")?;
+        let book = ai::Book::read(self.variant, &text).map_err(|error| error.coded())?;
+        self.engine.borrow_mut().load_book(book);
+        Ok(())
     }
 
     #[wasm_bindgen(unchecked_return_type = "Thought")]

@@ -1,6 +1,7 @@
 //! Errors as JavaScript sees them: an `Error` with a `code`, a `detail` and an English message.
 
 use super::view::to_js;
+use crate::ai::BookError;
 use crate::notation::PositionError;
 use crate::position::PlayError;
 use crate::record::{RecordError, RecordFault};
@@ -54,6 +55,13 @@ struct PositionDetail<'a> {
 }
 
 #[derive(Serialize)]
+struct BookDetail {
+    what: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entry: Option<usize>,
+}
+
+#[derive(Serialize)]
 struct RecordDetail<'a> {
     line: usize,
     column: usize,
@@ -101,6 +109,22 @@ impl Coded for NextRoundError {
 
     fn detail(&self) -> JsResult {
         to_js(&Nothing {})
+    }
+}
+
+impl Coded for BookError {
+    fn code(&self) -> &'static str {
+        "badBook"
+    }
+
+    fn detail(&self) -> JsResult {
+        let (what, entry) = match *self {
+            BookError::NotOfThisGame => ("notOfThisGame", None),
+            BookError::EndsBefore(entry) => ("endsBefore", Some(entry)),
+            BookError::NotAChoice(entry) => ("notAChoice", Some(entry)),
+            BookError::GoesOn(entry) => ("goesOn", Some(entry)),
+        };
+        to_js(&BookDetail { what, entry })
     }
 }
 

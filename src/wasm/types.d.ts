@@ -99,6 +99,8 @@ export interface VariantInfo {
   ring: boolean;
   /** Are several rounds played, the seeds carried over? */
   matches: boolean;
+  /** Is there an opening book, `books/<id>.txt`, for `Engine.loadBook`? */
+  book: boolean;
   /** The holes' names for people, by hole number. */
   names: string[];
   /** The kinds of puzzle that the game has. */
@@ -141,7 +143,7 @@ export interface Thought {
   nodes: number;
   /** Every legal sowing, by hole number. */
   values: SowingValue[];
-  /** Best play by both from the best sowing on, as far as it is known. */
+  /** Best play by both from the best sowing on, as far as it is known; empty where a level's choice was asked for. */
   line: Sowing[];
 }
 
@@ -230,6 +232,6 @@ export interface DailyPuzzle { variant: VariantId; kind: PuzzleKind; seed: numbe
 export interface EngineError extends Error {
   code: "noSuchVariant" | "noSuchHole" | "noSuchWay" | "noSuchLevel" | "notYourHole" | "closedHole" | "emptyHole"
     | "wayNotAllowed" | "endlessSowing" | "roundOver" | "roundRunning" | "matchOver"
-    | "noSuchPuzzle" | "noSuchDay" | "badOption" | "badPosition" | "badRecord";
+    | "noSuchPuzzle" | "noSuchDay" | "badOption" | "badPosition" | "badRecord" | "badBook";
   detail: Record<string, unknown>;
 }

@@ -172,6 +172,24 @@ describe("an engine", () => {
     });
   }
 
+  it("goes by a book without searching, and says where one cannot be read", () => {
+    const engine = new Engine("kalah");
+    const { text } = new Game("kalah").view();
+    engine.loadBook("kalah 47 B3=8 A1=-3 A1=-3"); // North has a choice where no seed fell into a bank
+    const { sowing, exact, nodes } = engine.think(text, { level: "perfect" });
+    assert.deepEqual({ sowing, exact, nodes }, { sowing: { hole: 9 }, exact: true, nodes: 0 });
+    const bad = [
+      ["", { what: "notOfThisGame" }],
+      ["avalanche 47 B3=8", { what: "notOfThisGame" }],
+      ["kalah 47", { what: "endsBefore", entry: 1 }],
+      ["kalah 47 B7=8", { what: "notAChoice", entry: 1 }],
+      ["kalah 47 B3=8 A1=-3 A1=-3 B1=1", { what: "goesOn", entry: 4 }],
+    ];
+    for (const [book, detail] of bad) refuses(() => engine.loadBook(book), "badBook", detail);
+    assert.equal(engine.think(text, { level: "perfect" }).nodes, 0, "the book read before is still there");
+    engine.free();
+  });
+
   it("has nothing to sow when the round is over", () => {
     const engine = new Engine("kalah");
     const { sowing, values, line, exact } = engine.think("0,0,0,0,0,0/0,0,3,0,0,0 20-25 N");

@@ -142,6 +142,7 @@ export const parameters = ({ Game, Engine, perft, watch, daily }, engine = new E
   "options.openingSeeds": (value) => new Game("ali-guli-mane", { openingSeeds: value }),
   "Game.fromRecord(_)": (value) => Game.fromRecord(value),
   "new Engine(_)": (value) => new Engine(value),
+  "loadBook(_)": (value) => engine.loadBook(value),
   "think(_)": (value) => engine.think(value),
   "think(position, _)": (value) => engine.think(ALMOST_OVER, value),
   "think(position, { level: _ })": (value) => engine.think(ALMOST_OVER, { level: value }),

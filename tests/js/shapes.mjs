@@ -149,6 +149,7 @@ export const variantInfo = exactly({
   ways: oneOf("anticlockwise", "both"),
   ring: truth,
   matches: truth,
+  book: truth,
   names: listOf(text),
   puzzles: listOf(puzzleKind),
   dials,

@@ -1,0 +1,82 @@
+//! Makes an opening book: a best sowing and its worth, wherever one player may have to choose who goes by the book.
+//!
+//! `cargo run --release --example book -- kalah 42 26 >www/books/kalah.txt` · Kalah, down to 42 seeds in the holes, with a
+//! table of two to the power of 26 times 64 bytes
+//! `cargo run --release --example book -- kalah 40 26 www/books/kalah.txt` · goes on from an earlier book
+//!
+//! What is found out is told on the other output, as it takes long.
+
+use ali_guli_mane::{Book, BookChoice, Engine, Options, Position, Variant};
+use std::process::ExitCode;
+use std::time::Instant;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match book(&arguments) {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn book(arguments: &[String]) -> Result<String, String> {
+    let [id, seeds, bits, earlier @ ..] = arguments else {
+        return Err("book <game> <seeds> <bits of the table> [<earlier book>]".to_owned());
+    };
+    let variant = Variant::from_id(id).ok_or_else(|| format!("no such game: {id}"))?;
+    let seeds = seeds.parse().map_err(|_| "how many seeds?")?;
+    let bits = bits.parse().map_err(|_| "how large a table?")?;
+    let mut maker = Maker::new(variant, bits);
+    if let Some(earlier) = earlier.first() {
+        let text = std::fs::read_to_string(earlier).map_err(|error| error.to_string())?;
+        let book = Book::read(variant, &text).map_err(|error| error.to_string())?;
+        maker.engine.load_book(book);
+    }
+    Ok(Book::write(variant, seeds, |position| {
+        maker.choose(position)
+    }))
+}
+
+struct Maker {
+    engine: Engine,
+    start: Instant,
+    choices: u32,
+}
+
+impl Maker {
+    fn new(variant: Variant, bits: u32) -> Maker {
+        Maker {
+            engine: Engine::with_table(variant, bits),
+            start: Instant::now(),
+            choices: 0,
+        }
+    }
+
+    fn choose(&mut self, position: &Position) -> BookChoice {
+        let best = Options {
+            level: Some(ali_guli_mane::Level::Perfect),
+            nodes: u64::MAX,
+            ..Options::default()
+        };
+        let thought = self.engine.think(position, &best);
+        let sowing = thought.sowing.expect("a round that goes on");
+        let value = thought.values.iter().find(|value| value.sowing == sowing);
+        let value = value.expect("one of the sowings");
+        assert!(value.exact, "without a limit everything is found out");
+        self.choices += 1;
+        let seconds = self.start.elapsed().as_secs();
+        eprintln!(
+            "{:>6} {position} {:+} {} nodes, {seconds} s",
+            self.choices, value.margin, thought.nodes
+        );
+        BookChoice {
+            sowing,
+            margin: value.margin,
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! An opening book: what to sow where a search would take too long, found out beforehand.
+//!
+//! One player goes by the book, the other sows anything. A walk over all that can come of it meets the book's positions
+//! in a certain order, so the book is a list of sowings with their worth, and needs no positions: whoever reads it walks
+//! as its maker did.
+//!
+//! ```text
+//! kalah 40
+//! B3=8 B4=7 ...
+//! ```
+//! The first line names the game and says with how many seeds in the holes, or fewer, the book ends. Then every
+//! choice of the one who goes by the book: South first, then North wherever South would not choose alike.
+
+use super::branch::Branch;
+use super::table::Key;
+use crate::hole::Side;
+use crate::notation::{sowing_name, sowing_named};
+use crate::outcome::Margin;
+use crate::position::Position;
+use crate::rules::Variant;
+use crate::sow::Sowing;
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+
+/// A best sowing, and what it is worth to its player in seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BookChoice {
+    /// The sowing.
+    pub sowing: Sowing,
+    /// What it is worth.
+    pub margin: Margin,
+}
+
+/// The choices of a book.
+#[derive(Clone, Debug, Default)]
+pub struct Book {
+    /// By [`Position::key`]; the sowing as [`Branch::code`], since a position and the same one turned have one key.
+    choices: HashMap<Key, (u8, Margin)>,
+}
+
+/// The games whose openings nobody would wait for.
+pub const BOOKS: [Variant; 1] = [Variant::Kalah];
+
+/// What is wrong with a book. Entries are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookError {
+    /// It does not begin with the name of this game and a number of seeds.
+    NotOfThisGame,
+    /// There should be more entries.
+    EndsBefore(usize),
+    /// The entry is not a sowing that is allowed where it stands, and its worth.
+    NotAChoice(usize),
+    /// There are more entries than positions.
+    GoesOn(usize),
+}
+
+impl fmt::Display for BookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BookError::NotOfThisGame => write!(f, "this is not a book of this game"),
+            BookError::EndsBefore(entry) => write!(f, "the book ends before entry {entry}"),
+            BookError::NotAChoice(entry) => write!(f, "entry {entry} is no choice there"),
+            BookError::GoesOn(entry) => write!(f, "nothing should follow, but entry {entry} does"),
+        }
+    }
+}
+
+impl std::error::Error for BookError {}
+
+impl Book {
+    /// Writes the book of a game, down to so many seeds in the holes; `choose` finds out each choice.
+    pub fn write(
+        variant: Variant,
+        seeds: u8,
+        mut choose: impl FnMut(&Position) -> BookChoice,
+    ) -> String {
+        let mut entries = Vec::new();
+        let written = walk(variant, seeds, |position| {
+            let choice = choose(position);
+            let name = sowing_name(position.rules(), choice.sowing);
+            entries.push(format!("{name}={}", choice.margin));
+            Ok::<_, ()>(choice)
+        });
+        debug_assert!(written.is_ok(), "a maker of books refuses nothing");
+        let lines: Vec<String> = entries.chunks(20).map(|line| line.join(" ")).collect();
+        format!("{} {seeds}\n{}\n", variant.id(), lines.join("\n"))
+    }
+
+    /// Reads the book of a game.
+    ///
+    /// # Errors
+    /// A [`BookError`] says what is wrong, and at which entry. What a book says of a sowing's worth is believed.
+    pub fn read(variant: Variant, text: &str) -> Result<Book, BookError> {
+        let mut words = text.split_ascii_whitespace();
+        if words.next() != Some(variant.id()) {
+            return Err(BookError::NotOfThisGame);
+        }
+        let seeds = words.next().and_then(|seeds| seeds.parse().ok());
+        let seeds = seeds.ok_or(BookError::NotOfThisGame)?;
+        let mut entries = 0;
+        let choices = walk(variant, seeds, |position| {
+            entries += 1;
+            let word = words.next().ok_or(BookError::EndsBefore(entries))?;
+            choice(position, word).ok_or(BookError::NotAChoice(entries))
+        })?;
+        match words.next() {
+            Some(_) => Err(BookError::GoesOn(entries + 1)),
+            None => Ok(Book { choices }),
+        }
+    }
+
+    /// What the book says of a position: the code of a best sowing, and its worth.
+    pub(super) fn choice(&self, position: &Position) -> Option<(u8, Margin)> {
+        self.choices.get(&position.key()).copied()
+    }
+}
+
+/// An entry, where it is one for this position.
+fn choice(position: &Position, word: &str) -> Option<BookChoice> {
+    let (name, margin) = word.split_once('=')?;
+    let sowing = sowing_named(position.rules(), name)?;
+    let margin = margin.parse().ok()?;
+    let fits = position.legal().contains(&sowing);
+    fits.then_some(BookChoice { sowing, margin })
+}
+
+/// Meets every position in which the one who goes by the book, first South, then North, has to choose; `next` says what.
+fn walk<E>(
+    variant: Variant,
+    seeds: u8,
+    mut next: impl FnMut(&Position) -> Result<BookChoice, E>,
+) -> Result<HashMap<Key, (u8, Margin)>, E> {
+    let mut choices = HashMap::new();
+    for reader in Side::BOTH {
+        let mut met = HashSet::new();
+        let mut open = vec![Position::opening(variant)];
+        while let Some(position) = open.pop() {
+            let (key, reads) = (position.key(), position.mover() == reader);
+            if position.board().seeds_in_holes() <= seeds || !met.insert((key, reads)) {
+                continue;
+            }
+            let mut branches = Branch::all(&position);
+            if reads && !branches.is_empty() {
+                let known = choices.get(&key).copied();
+                let (code, margin) = known
+                    .map_or_else(|| next(&position).map(|choice| told(&branches, choice)), Ok)?;
+                choices.insert(key, (code, margin));
+                branches.retain(|branch| branch.code() == code);
+            }
+            open.extend(branches.iter().map(|branch| branch.next));
+        }
+    }
+    Ok(choices)
+}
+
+/// A choice as it is kept.
+fn told(branches: &[Branch], choice: BookChoice) -> (u8, Margin) {
+    let branch = branches.iter().find(|b| b.sowing == choice.sowing);
+    (branch.map_or(u8::MAX, Branch::code), choice.margin)
+}

@@ -1,0 +1,140 @@
+//! Opening books: written and read by the same walk, and no choice in them that a search would not make.
+
+use crate::small::Dice;
+use ali_guli_mane::{
+    Book, BookChoice, BookError, Engine, Level, Options, Position, Thought, Variant,
+};
+
+/// So few seeds less than all that the book of any game is found out in a moment.
+const FIRST_SEEDS: u8 = 20;
+
+/// What is asked for by whoever plays perfectly.
+fn perfect() -> Options {
+    Options {
+        level: Some(Level::Perfect),
+        ..Options::default()
+    }
+}
+
+fn chosen(thought: &Thought) -> BookChoice {
+    let sowing = thought.sowing.expect("a round that goes on");
+    let value = thought.values.iter().find(|value| value.sowing == sowing);
+    let value = value.expect("one of the sowings");
+    assert!(thought.exact && value.exact);
+    BookChoice {
+        sowing,
+        margin: value.margin,
+    }
+}
+
+/// A book, and the positions that it has a choice for.
+fn written(variant: Variant) -> (String, Vec<(Position, BookChoice)>) {
+    let mut engine = Engine::new(variant);
+    let mut choices = Vec::new();
+    let seeds = Position::opening(variant).board().seeds_in_holes() - FIRST_SEEDS;
+    let text = Book::write(variant, seeds, |position| {
+        let choice = chosen(&engine.think(position, &perfect()));
+        choices.push((*position, choice));
+        choice
+    });
+    (text, choices)
+}
+
+#[test]
+fn whoever_reads_a_book_chooses_as_its_maker_did_without_a_search() {
+    for variant in [Variant::AliGuliMane, Variant::Pallanguzhi] {
+        let (text, choices) = written(variant);
+        assert!(choices.len() >= 5, "{}", choices.len());
+        let mut reader = Engine::new(variant);
+        reader.load_book(Book::read(variant, &text).expect("a book"));
+        for (position, choice) in choices {
+            let thought = reader.think(&position, &perfect());
+            assert_eq!((chosen(&thought), thought.nodes), (choice, 0), "{position}");
+        }
+    }
+}
+
+#[test]
+fn with_a_book_or_without_all_sowings_are_worth_the_same() {
+    let (variant, opening) = (
+        Variant::AliGuliMane,
+        Position::opening(Variant::AliGuliMane),
+    );
+    let mut reader = Engine::new(variant);
+    reader.load_book(Book::read(variant, &written(variant).0).expect("a book"));
+    let told = reader.think(&opening, &Options::default());
+    let found = Engine::new(variant).think(&opening, &Options::default());
+    assert_eq!(told.values, found.values);
+    assert!(told.nodes < found.nodes, "{} {}", told.nodes, found.nodes);
+}
+
+#[test]
+fn a_book_that_cannot_be_read_says_where() {
+    let (text, choices) = written(Variant::AliGuliMane);
+    let count = choices.len();
+    let fault = |text: &str| Book::read(Variant::AliGuliMane, text).err();
+    let (heading, entries) = text.split_once('\n').expect("a heading");
+    let first = entries.split(' ').next().expect("an entry");
+    assert_eq!(fault(&text), None);
+    for other in [
+        "",
+        "kalah 40",
+        "ali-guli-mane",
+        "ali-guli-mane 300",
+        "ali-guli-mane B4=18",
+    ] {
+        assert_eq!(fault(other), Some(BookError::NotOfThisGame), "{other}");
+    }
+    assert_eq!(fault(heading), Some(BookError::EndsBefore(1)));
+    let short = text.trim_end().rsplit_once([' ', '\n']).expect("entries").0;
+    assert_eq!(fault(short), Some(BookError::EndsBefore(count)));
+    assert_eq!(
+        fault(&format!("{text} {first}")),
+        Some(BookError::GoesOn(count + 1))
+    );
+    for wrong in ["B4", "B9=1", "A1=1", "B4=", "B4=x", "B4=99999", "=", "🫘=1"] {
+        let wrong = text.replacen(first, wrong, 1);
+        assert_eq!(fault(&wrong), Some(BookError::NotAChoice(1)), "{wrong}");
+    }
+}
+
+/// The end of the book as it is shipped, where a search finds out in a moment whether it is right.
+#[test]
+fn the_book_of_kalah_says_what_a_search_finds() {
+    let text = include_str!("../../www/books/kalah.txt");
+    let mut reader = Engine::new(Variant::Kalah);
+    reader.load_book(Book::read(Variant::Kalah, text).expect("a book"));
+    let opening = reader.think(&Position::opening(Variant::Kalah), &perfect());
+    assert_eq!((chosen(&opening).margin, opening.nodes), (8, 0));
+    let mut ends = Vec::new();
+    let seeds = text
+        .split_whitespace()
+        .nth(1)
+        .expect("seeds")
+        .parse()
+        .expect("a number");
+    Book::write(Variant::Kalah, seeds, |position| {
+        let choice = chosen(&reader.think(position, &perfect()));
+        ends.push((*position, choice));
+        choice
+    });
+    ends.retain(|(position, _)| position.board().seeds_in_holes() <= seeds + 2);
+    let (mut dice, mut search) = (Dice(9), Engine::new(Variant::Kalah));
+    for _ in 0..60 {
+        let (position, choice) = ends[dice.throw(ends.len() as u64) as usize];
+        let thought = search.think(
+            &position,
+            &Options {
+                nodes: u64::MAX,
+                ..Options::default()
+            },
+        );
+        let best = thought.values.iter().map(|value| value.margin).max();
+        let told = thought
+            .values
+            .iter()
+            .find(|value| value.sowing == choice.sowing);
+        assert_eq!(best, Some(choice.margin), "{position}");
+        assert_eq!(told.map(|value| value.margin), best, "{position}");
+    }
+}
