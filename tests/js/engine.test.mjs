@@ -13,6 +13,8 @@ const thoughtOf = (position) => ({ sowing: { hole: Number(position) } });
 /** An engine that answers with the position, and errs or breaks on request. */
 class FakeEngine {
   static alive = 0;
+  /** @type {string[]} */
+  static books = [];
 
   constructor(variant) {
     if (variant === "unheard") throw Object.assign(new Error("unheard"), { code: "noSuchVariant", detail: {} });
@@ -29,12 +31,17 @@ class FakeEngine {
     return { kind, seed, grade };
   }
 
+  loadBook(text) {
+    if (text === "damaged") throw Object.assign(new Error("not a book"), { code: "badBook", detail: {} });
+    FakeEngine.books.push(text);
+  }
+
   free() {
     FakeEngine.alive -= 1;
   }
 }
 
-const api = async () => ({ Engine: FakeEngine, module: "the compiled module" });
+const api = async () => ({ Engine: FakeEngine, variants: () => [], book: async () => null, module: "the compiled module" });
 
 /** Workers that exist only here; `behave` says what each does with a message. */
 function workers(behave = () => {}) {
@@ -254,7 +261,7 @@ describe("where workers are refused", () => {
     it(`${name}, one is made from text and given the compiled module`, async () => {
       const made = clientOf((worker, message) => {
         if (message === null) refuse(worker);
-        else if (message === "the compiled module") setImmediate(() => worker.say({ ready: true }));
+        else if (message.module === "the compiled module") setImmediate(() => worker.say({ ready: true }));
         else able(worker, message);
       });
       assert.deepEqual(await client.think("v", "4"), thoughtOf("4"));
@@ -499,6 +506,22 @@ describe("serve", () => {
     const { answers, ask } = line();
     await ask(question("trap"));
     assert.deepEqual(answers.at(-1), { dead: "RuntimeError: unreachable" });
+  });
+
+  it("gives an engine the book of its game, once, and goes without one that is missing or damaged", async () => {
+    FakeEngine.books = [];
+    const asked = [];
+    const books = { a: "the book of a", b: null, c: "damaged" };
+    const book = async (variant) => {
+      asked.push(variant);
+      if (!(variant in books)) throw new TypeError("Failed to fetch");
+      return books[variant];
+    };
+    const { answers, ask } = line(Promise.resolve({ Engine: FakeEngine, book }));
+    for (const variant of ["a", "a", "b", "c", "d"]) await ask(question("4", variant));
+    assert.deepEqual(asked, ["a", "b", "c", "d"]);
+    assert.deepEqual(FakeEngine.books, ["the book of a"]);
+    assert.equal(answers.filter(({ answer }) => answer?.sowing.hole === 4).length, 5);
   });
 
   it("keeps an engine of each game, until it is told to end", async () => {

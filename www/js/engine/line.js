@@ -5,6 +5,7 @@
  * handed the compiled module; where no worker may be at all, the engine thinks on the main thread.
  */
 
+import { bookFrom, booksOf, served } from "./books.js";
 import { serve } from "./serve.js";
 
 /**
@@ -105,13 +106,16 @@ function workerAt(Worker) {
 }
 
 /** @param {WorkerMaker} Worker @param {Api} api @param {() => Promise<string>} glue */
-async function workerFromText(Worker, { module }, glue) {
-  const start = `self.onmessage = ({ data }) => { initSync({ module: data }); serve(self, Promise.resolve({ Engine })); };`;
-  const text = [await glue(), serve, start].join("\n");
+async function workerFromText(Worker, { module, variants }, glue) {
+  const start = `self.onmessage = ({ data: { module, books } }) => {
+    initSync({ module });
+    serve(self, Promise.resolve({ Engine, book: (variant) => bookFrom(books, variant) }));
+  };`;
+  const text = [await glue(), bookFrom, serve, start].join("\n");
   const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   try {
     const line = lineTo(new Worker(url, { type: "module" }));
-    line.tell(module);
+    line.tell({ module, books: booksOf(variants()) });
     return line;
   } finally {
     URL.revokeObjectURL(url);
@@ -126,7 +130,7 @@ function lineTo(worker) {
 /** @param {Promise<Api>} ready */
 function mainThread(ready) {
   const { port1, port2 } = new MessageChannel();
-  const endOf = serve(port2, ready);
+  const endOf = serve(port2, ready.then(served));
   return new Line(port1, () => {
     port1.close();
     endOf();

@@ -11,6 +11,8 @@
  *   puzzle?: Wanted }} Question
  *   `turns`: it is asked for fair starts of so many; `ask`: for what the swap rule leaves open; `puzzle`: for a puzzle; else for
  *   a thought
+ * @typedef {{ Engine: Api["Engine"], book: (variant: VariantId) => Promise<string | null> }} Served
+ *   `book`: the opening book of a game, null where it has none
  * @typedef {{ ready: true } | { dead: string } | { answer: any } | { error: Coded }} Word
  * @typedef {{ code: string, detail?: unknown, message: string }} Coded
  *
@@ -25,16 +27,24 @@
 /**
  * Answers what comes through a port, until the function that it gives back is called. Its text is also what a worker
  * made from text runs, so it uses nothing but what it is given.
- * @param {Port} port @param {Promise<{ Engine: Api["Engine"] }>} ready
+ * @param {Port} port @param {Promise<Served>} ready
  */
 export function serve(port, ready) {
   /** They keep what they have found out. @type {Map<VariantId, Engine>} */
   const engines = new Map();
 
-  /** @param {VariantId} variant @param {Api["Engine"]} Engine */
-  const engineOf = (variant, Engine) => {
-    const engine = engines.get(variant) ?? new Engine(variant);
+  /** @param {VariantId} variant @param {Served} api */
+  const engineOf = async (variant, { Engine, book }) => {
+    const known = engines.get(variant);
+    if (known) return known;
+    const engine = new Engine(variant);
     engines.set(variant, engine);
+    try {
+      const text = await book(variant);
+      if (text) engine.loadBook(text);
+    } catch {
+      // Without its book the engine searches.
+    }
     return engine;
   };
 
@@ -46,9 +56,9 @@ export function serve(port, ready) {
 
   /** @param {{ data: Question }} message */
   port.onmessage = async ({ data }) => {
-    const { Engine } = await ready;
+    const api = await ready;
     try {
-      port.postMessage({ answer: answer(data, engineOf(data.variant, Engine)) });
+      port.postMessage({ answer: answer(data, await engineOf(data.variant, api)) });
     } catch (/** @type {any} */ error) {
       // A coded error is an answer. Any other means that the module is not to be trusted any more.
       const { code, detail, message } = error;

@@ -13,6 +13,9 @@ import { ponder } from "../engine/ponder.js";
  * @typedef {Pick<import("../engine/engine.js").EngineClient, "think" | "swap" | "cut" | "cancel">} Asked
  */
 
+/** Whoever never errs thinks on, for so many portions: a few seconds where it is hardest. */
+const patience = 60;
+
 /** Errors are drawn from a number below this. */
 const fates = 2 ** 32;
 
@@ -52,7 +55,8 @@ export class Opponent {
   async #choose({ variant, text, level }, history, heard) {
     const options = { level, history, seed: this.#seed };
     const ask = (/** @type {number} */ nodes) => this.#engine.think(variant, text, { ...options, nodes });
-    const { sowing } = await this.#ponder(ask, (so) => heard(progressOf(so)));
+    const portions = level === "perfect" ? patience : undefined;
+    const { sowing } = await this.#ponder(ask, { portions, heard: (so) => heard(progressOf(so)) });
     return sowing;
   }
 
@@ -71,15 +75,15 @@ export class Opponent {
 
   /**
    * @template {{ nodes: number }} T
-   * @param {(nodes: number) => Promise<T>} ask @param {(answer: T) => void} [heard]
+   * @param {(nodes: number) => Promise<T>} ask @param {Parameters<typeof ponder<T>>[1]} [more]
    */
-  async #ponder(ask, heard) {
+  async #ponder(ask, more) {
     const age = this.#age;
     const asking = async (/** @type {number} */ nodes) => {
       if (age !== this.#age) throw new Error("the question is void");
       return ask(nodes);
     };
-    const [answer] = await Promise.all([ponder(asking, { heard }), this.#wait(this.beat)]);
+    const [answer] = await Promise.all([ponder(asking, more), this.#wait(this.beat)]);
     return answer;
   }
 
