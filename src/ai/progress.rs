@@ -22,7 +22,8 @@ pub fn soonest_first(
 ) -> Result<(), Stopped> {
     let best = root.best_proved();
     let margin = best.first().map_or(0, |&at| root.candidates[at].margin);
-    if margin <= 0 {
+    let is_booked = search.book.choice(position).is_some(); // a book comes to an end, and goes in no circles
+    if margin <= 0 || is_booked {
         return Ok(());
     }
     for turns in 0..=MOST_TURNS {

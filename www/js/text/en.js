@@ -68,6 +68,7 @@ const errors = {
   roundRunning: () => "This round is not over yet.",
   matchOver: () => "The match is over.",
   badPosition: (detail) => `That is not a position of this game${place(detail)}.`,
+  badBook: () => "That is not the opening book of this game.",
   badRecord: (detail) => `That is not the record of a game${place(detail)}.`,
   badOption: () => "This game cannot be set up like that.",
   noSuchVariant: () => "There is no game of that name here.",
