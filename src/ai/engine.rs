@@ -44,8 +44,8 @@ pub struct Options {
     pub seed: u64,
 }
 
-/// Enough for the whole round in all games but Kalah, and there for some seconds.
-const MOST_NODES: u64 = 10_000_000;
+/// Enough for the whole round in all games but Kalah without its book, and there for half a minute.
+const MOST_NODES: u64 = 40_000_000;
 
 impl Default for Options {
     fn default() -> Self {
