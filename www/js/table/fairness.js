@@ -44,11 +44,13 @@ export class Fairness {
   }
 
   /** Offers what the game allows. @param {VariantInfo} info */
-  offer({ ring }) {
-    const ways = Object.keys(this.words.ways).filter((way) => !(ring && way in drawnTurns)); // with banks in the ring rounds are too long
+  offer({ ring, book }) {
+    // With banks in the ring rounds are too long, but a book knows what every first turn is worth.
+    const isProved = (/** @type {string} */ way) => !ring || !(way in drawnTurns) || (book && way === "one");
+    const ways = Object.keys(this.words.ways).filter(isProved);
     const kept = ways.includes(this.chosen) ? this.chosen : ways[0];
     this.#way.replaceChildren(...ways.map((way) => h("option", { value: way, selected: way === kept }, this.words.ways[way][0])));
-    this.#explain(ring ? this.words.cannot : "");
+    this.#explain(ring && !book ? this.words.cannot : "");
   }
 
   #explain(otherwise = this.#meaning.dataset.otherwise ?? "") {
