@@ -1,8 +1,8 @@
 //! Makes an opening book: a best sowing and its worth, wherever one player may have to choose who goes by the book.
 //!
-//! `cargo run --release --example book -- kalah 42 26 >www/books/kalah.txt` · Kalah, down to 42 seeds in the holes, with a
+//! `cargo run --release --example book -- kalah 35 26 >www/books/kalah.txt` · Kalah, down to 35 seeds in the holes, with a
 //! table of two to the power of 26 times 64 bytes
-//! `cargo run --release --example book -- kalah 40 26 www/books/kalah.txt` · goes on from an earlier book
+//! `cargo run --release --example book -- kalah 34 26 www/books/kalah.txt` · goes on from an earlier book
 //!
 //! What is found out is told on the other output, as it takes long.
 
