@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { account } from "../../www/js/table/announce.js";
 import { languages, text } from "../../www/js/text/index.js";
@@ -36,6 +36,14 @@ function everyCodeHasWords(codes, table) {
 
 test("no language lacks a key, or has one too many", () => {
   for (const [tag, language] of Object.entries(languages)) assert.deepEqual(keysOf(language), keysOf(words), tag);
+});
+
+test("apostrophes and quotes are the printers’ kind wherever something is read", () => {
+  const files = readdirSync(new URL("../../www/js/text/", import.meta.url), { recursive: true }).filter((name) => name.endsWith(".js"));
+  assert.ok(files.length > 8, "there are texts to look at");
+  const scripts = files.map((name) => [name, source(`www/js/text/${name}`).replace(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, "")]);
+  const pages = ["index.html", "rules.html"].map((name) => [name, source(`www/${name}`).replace(/<!--.*?-->|<[^>]*>/gs, "")]);
+  for (const [name, seen] of [...scripts, ...pages]) assert.deepEqual(seen.match(/.*(?:'|\\").*/g), null, name);
 });
 
 test("a language is found by its tag, and English stands in for one we do not speak", () => {

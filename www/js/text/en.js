@@ -77,7 +77,7 @@ const errors = {
   noSuchPuzzle: () => "This game has no such puzzles.",
   noSuchDay: () => "The calendar has no such day.",
   whichSide: () => "Tap the left or the right side of a hole: the seeds set out that way.",
-  notYourTurn: () => "It is the other player's turn.",
+  notYourTurn: () => "It is the other player’s turn.",
   sidesFirst: () => "First it must be decided who is South and who is North.",
   unknown: () => "That cannot be done.",
 };
@@ -119,7 +119,7 @@ const variants = {
   "ali-guli-mane": {
     script: kannada,
     name: "Ali Guli Mane",
-    tale: "Karnataka's game: lap after lap, until the next hole is empty. What lies beyond it is yours.",
+    tale: "Karnataka’s game: lap after lap, until the next hole is empty. What lies beyond it is yours.",
   },
   "ali-guli-mane-either-way": {
     script: kannada,
@@ -129,7 +129,7 @@ const variants = {
   pallanguzhi: {
     script: tamil,
     name: "Pallanguzhi",
-    tale: "Tamil Nadu's game with its great heaps: a hole that comes to six is yours at once.",
+    tale: "Tamil Nadu’s game with its great heaps: a hole that comes to six is yours at once.",
   },
   "pallanguzhi-traditional": {
     script: tamil,
@@ -142,7 +142,7 @@ const variants = {
   },
   avalanche: {
     name: "Avalanche",
-    tale: "Kalah's banks with long relays, and nothing is captured. It moves fast.",
+    tale: "Kalah’s banks with long relays, and nothing is captured. It moves fast.",
   },
 };
 
@@ -154,7 +154,7 @@ const dials = {
   },
   ring: {
     beside: "Captured seeds lie in the banks beside the board.",
-    ownBank: "Your own bank gets a seed in passing; the other player's is skipped.",
+    ownBank: "Your own bank gets a seed in passing; the other player’s is skipped.",
   },
   relay: {
     never: "When the hand is empty the sowing is over.",
