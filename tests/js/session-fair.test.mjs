@@ -292,10 +292,17 @@ describe("a level that is no more", () => {
     assert.deepEqual(revisit(shelf).session.seats, ["person", "player"]);
   });
 
-  it("is whatever it was called, and nothing that every object has", () => {
-    for (const name of ["__proto__", "constructor", "toString"]) {
-      const shelf = new Shelf({ "agm.game": JSON.stringify({ record: "usual:3", seats: [name, "person"] }) });
-      assert.deepEqual(revisit(shelf).session.seats, [name, "person"]);
+  it("is followed by a person if nobody knows it, and the match goes on", () => {
+    for (const name of ["grandmaster", "", "__proto__", "constructor", "toString"]) {
+      const shelf = new Shelf({ "agm.game": JSON.stringify({ record: "usual:3", seats: [name, "child"] }) });
+      const { session, restored } = revisit(shelf);
+      assert.deepEqual([restored, session.record(), session.seats], [true, "usual:3", againstNorth]);
     }
+  });
+
+  it("is given no seat", () => {
+    const { session } = table();
+    assert.throws(() => session.setSeats(["person", "grandmaster"]), TypeError);
+    assert.deepEqual(session.seats, persons);
   });
 });

@@ -5,8 +5,14 @@
  * @typedef {[Seat, Seat]} Seats      by player
  */
 
+/** Whoever can sit there. @type {readonly ("person" | import("../../ali_guli_mane.js").LevelId)[]} */
+export const sitters = ["person", "first-game", "child", "learner", "player", "expert", "perfect"];
+
 /** Levels of earlier versions, and who takes their place. @type {Map<string, Seat>} */
 const successors = new Map([["greedy", "player"]]);
+
+/** @param {string} seat */
+const isSitter = (seat) => sitters.some((known) => known === seat);
 
 /** @param {any} seats @returns {seats is Seats} */
 function areSeats(seats) {
@@ -15,13 +21,13 @@ function areSeats(seats) {
 
 /** @param {any} seats */
 export function checkSeats(seats) {
-  if (!areSeats(seats)) throw new TypeError("seats are two names, South's first");
+  if (!areSeats(seats) || !seats.every(isSitter)) throw new TypeError("seats are two names, South's first");
 }
 
-/** Seats as they were saved; null if they make no sense. @param {any} seats @returns {Seats | null} */
+/** Seats as they were saved, a person for whom nobody knows; null if they make no sense. @param {any} seats @returns {Seats | null} */
 export function savedSeats(seats) {
   if (!areSeats(seats)) return null;
-  const [south, north] = seats.map((seat) => successors.get(seat) ?? seat);
+  const [south, north] = seats.map((seat) => successors.get(seat) ?? (isSitter(seat) ? seat : "person"));
   return [south, north];
 }
 
