@@ -185,6 +185,25 @@ describe("the swap rule", () => {
     assert.deepEqual([session.phase, session.canRedo], ["swap", false]);
   });
 
+  it("lets go of what was played after another choice, and only of that", () => {
+    const { session, sow } = cut();
+    session.chooseSide(true);
+    sow(1);
+    session.undo();
+    session.undo();
+    session.chooseSide(false);
+    assert.deepEqual([session.canRedo, session.redo(), session.record()], [false, false, "usual:2,3"]);
+    session.undo();
+    session.undo();
+    session.redo();
+    session.redo();
+    assert.deepEqual([session.agreed.swap.choice.changed, session.canRedo], [false, false]);
+    sow(0);
+    session.undo();
+    session.redo();
+    assert.deepEqual([session.record(), session.canRedo], ["usual:2,3,0", false]);
+  });
+
   it("keeps the choice when a round is given up and that is taken back", () => {
     const { session } = cut();
     session.chooseSide(true);

@@ -29,6 +29,8 @@ export class Course {
   #swap;
   /** A choice that was taken back. @type {Choice | null} */
   #undone = null;
+  /** Sides were chosen anew: what had been taken back after that is gone, though the game still knows it. */
+  #isAnew = false;
 
   /** @param {Game} game @param {Seats} seated @param {any} [saved] what was agreed, as far as it makes sense */
   constructor(game, seated, saved) {
@@ -107,6 +109,7 @@ export class Course {
   choose(changed) {
     this.#swap = { choice: { changed, at: this.#sowings } };
     this.#undone = null;
+    this.#isAnew = true;
   }
 
   get #isOpen() {
@@ -149,6 +152,7 @@ export class Course {
   /** Something was played: what had been taken back is gone. @template T @param {T} trace */
   #on(trace) {
     this.#undone = null;
+    this.#isAnew = false;
     return trace;
   }
 
@@ -172,7 +176,7 @@ export class Course {
   }
 
   get canRedo() {
-    return this.asks ? this.#undone !== null : this.#game.canRedo;
+    return this.asks ? this.#undone !== null : this.#game.canRedo && !(this.#isAnew && this.#isChoiceLast);
   }
 
   undo() {
@@ -183,9 +187,10 @@ export class Course {
   }
 
   redo() {
+    if (!this.canRedo) return null;
     if (!this.asks) return this.#game.redo();
-    if (!this.#undone) return null;
-    this.choose(this.#undone.changed);
+    this.#swap = { choice: this.#undone };
+    this.#undone = null;
     return this.#game.view();
   }
 }
