@@ -149,6 +149,53 @@ describe("two windows", () => {
     assert.ok(all.includes("other:2") && all.includes("usual:3") && all.includes("usual:3,1"), all.join(" "));
   });
 
+  it("know two matches apart that began, and went on, alike", () => {
+    const shelf = new Shelf();
+    const [here, there] = [open(shelf), open(shelf)];
+    for (const { session } of [here, there]) session.start({ variant: "usual", seats: persons });
+    for (const table of [here, there]) table.sow(3);
+    here.sow(1); // without having followed
+    assert.deepEqual(here.session.earlier.length, 2, "its own, from before the other's, and the other's");
+    there.session.follow();
+    assert.equal(there.session.record(), "usual:3,1");
+    assert.equal(there.session.earlier.length, 2, "what lies aside already is not set aside again");
+  });
+
+  it("lose nothing though both save at the same moment, before either has seen the other's", () => {
+    const shelf = new Shelf();
+    const [here, there] = [open(shelf), open(shelf)];
+    here.session.start({ variant: "usual", seats: persons });
+    there.session.start({ variant: "other", seats: persons });
+    const theirs = shelf.getItem("agm.game");
+    here.session.start({ variant: "usual", seats: persons });
+    here.sow(3);
+    const played = here.session.view.text;
+    shelf.setItem("agm.game", theirs);
+    here.session.follow();
+    assert.deepEqual([here.session.view.variant, earlier(here)], ["other", [played]]);
+    here.session.follow();
+    assert.deepEqual(earlier(here), [played]);
+  });
+
+  it("set nothing aside in which nobody has played", () => {
+    const shelf = new Shelf();
+    const [here, there] = [open(shelf), open(shelf)];
+    here.session.start({ variant: "usual", seats: persons });
+    there.session.start({ variant: "other", seats: persons });
+    here.session.follow();
+    assert.deepEqual([here.session.view.variant, earlier(here)], ["other", []]);
+  });
+
+  it("overwrite nothing that nobody can read, if they have come across it", () => {
+    const shelf = new Shelf();
+    const table = open(shelf);
+    table.session.start({ variant: "usual", seats: persons });
+    shelf.setItem("agm.game", "{ torn");
+    table.session.follow();
+    table.sow(3);
+    assert.ok(shelf.entries().some(([, text]) => text === "{ torn"));
+  });
+
   it("go on with nothing that is no match, and lose it neither", () => {
     const shelf = new Shelf();
     const table = open(shelf);

@@ -21,6 +21,7 @@ import { goForward, repeat, stepsBack } from "./steps.js";
  */
 
 export class Course {
+  #id;
   #game;
   /** Who sat where before sides were changed, if they were. @type {Seats} */
   #seated;
@@ -34,6 +35,7 @@ export class Course {
 
   /** @param {Game} game @param {Seats} seated @param {any} [saved] what was agreed, as far as it makes sense */
   constructor(game, seated, saved) {
+    this.#id = typeof saved?.id === "string" ? saved.id : newId();
     this.#game = game;
     this.#seated = seated;
     this.#drawn = isCount(saved?.drawn, this.#sowings) ? saved.drawn : 0;
@@ -52,7 +54,7 @@ export class Course {
 
   /** All that is saved. */
   get kept() {
-    return { record: this.#game.record(), seats: this.#seated, played: this.#game.canUndo, ...this.agreed };
+    return { id: this.#id, record: this.#game.record(), seats: this.#seated, played: this.#game.canUndo, ...this.agreed };
   }
 
   /** The earlier positions of this round, as texts. */
@@ -194,6 +196,9 @@ export class Course {
     return this.#game.view();
   }
 }
+
+/** A name that no other match has, in whatever window it begins. Not `randomUUID`, which needs https. */
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** Is it a number from 0 to `most`? @param {unknown} value @param {number} most */
 const isCount = (value, most) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;

@@ -2,16 +2,17 @@
  * What is kept of the matches played on one board: the one going on, and those set aside for it.
  *
  * A match is never overwritten by another one. That holds for two windows of one browser too, which share their
- * storage: what another window has saved meanwhile is set aside before we save ours.
+ * storage: what another window has saved meanwhile is set aside before we save ours. And if both save in the same
+ * moment, before either sees what the other does, the one whose match is gone sets it aside when it follows.
  */
 
 import { DAMAGED } from "./store.js";
 
 /**
  * @typedef {import("./store.js").Store} Store
- * @typedef {import("./course.js").Agreed & { record: string, seats: string[], played: boolean, at: number }} Kept
- *   `seats`: as they were before sides were changed, if they were. `played`: has anybody sown in it? `at`: when it was
- *   saved, in milliseconds since 1970.
+ * @typedef {import("./course.js").Agreed & { id: string, record: string, seats: string[], played: boolean, at: number }} Kept
+ *   `id`: no other match has it. `seats`: as they were before sides were changed, if they were. `played`: has anybody
+ *   sown in it? `at`: when it was saved, in milliseconds since 1970.
  */
 
 /** A match lies under this key. */
@@ -20,10 +21,10 @@ const key = "game";
 export class Keeper {
   #store;
   #now;
-  /** What we last wrote or read, in short: what lies there is ours as long as it is this. @type {string | null} */
+  /** What we last wrote or read: what lies there is ours as long as it is this. @type {any} */
   #ours = null;
 
-  /** @param {Pick<Store, "read" | "write" | "setAside" | "aside" | "forget">} store @param {() => number} now */
+  /** @param {Pick<Store, "read" | "write" | "setAside" | "putAside" | "aside" | "forget">} store @param {() => number} now */
   constructor(store, now) {
     this.#store = store;
     this.#now = now;
@@ -31,9 +32,7 @@ export class Keeper {
 
   /** What was saved last; null if nothing was, `DAMAGED` if nobody can read it. @returns {any} */
   read() {
-    const kept = this.#store.read(key);
-    this.#ours = inShort(kept);
-    return kept;
+    return (this.#ours = this.#store.read(key));
   }
 
   /**
@@ -41,19 +40,28 @@ export class Keeper {
    * @param {Omit<Kept, "at">} match
    */
   write(match) {
-    if (inShort(match) === this.#ours) return true;
+    if (isSame(match, this.#ours)) return true;
     const there = this.#store.read(key);
-    if (there !== null && inShort(there) !== this.#ours) this.setAside();
-    const stored = this.#store.write(key, { ...match, at: this.#now() });
-    if (stored) this.#ours = inShort(match);
+    if (there !== null && !isSame(there, this.#ours)) this.setAside();
+    const kept = { ...match, at: this.#now() };
+    const stored = this.#store.write(key, kept);
+    if (stored) this.#ours = kept;
     return stored;
   }
 
   /** Another window's match, if it has saved one since; it is ours from now on. @returns {Kept | null} */
   news() {
-    const before = this.#ours;
+    const ours = this.#ours;
     const kept = this.read();
-    return kept && kept !== DAMAGED && this.#ours !== before ? kept : null;
+    if (!kept || kept === DAMAGED || isSame(kept, ours)) return null;
+    if (kept.id !== ours?.id) this.#rescue(ours);
+    return kept;
+  }
+
+  /** Sets a match aside that lies nowhere any more, unless nobody has played in it. @param {any} match */
+  #rescue(match) {
+    const isKept = this.aside().some(({ value }) => isSame(value, match));
+    if (inShort(match) !== null && match.played !== false && !isKept) this.#store.putAside(key, match);
   }
 
   /** Keeps what is saved, unless nobody has played in it. */
@@ -79,7 +87,10 @@ export class Keeper {
   }
 }
 
-/** What tells a match from another, or from what it was before. @param {any} kept */
+/** What tells a match from another, or from what it was before; null for what is none. @param {any} kept */
 function inShort(kept) {
-  return kept?.record ? JSON.stringify([kept.record, kept.seats, kept.swap?.choice ?? null]) : null;
+  return kept?.record ? JSON.stringify([kept.id ?? null, kept.record, kept.seats, kept.swap?.choice ?? null]) : null;
 }
+
+/** Are both the same match, as far as it has come? @param {any} kept @param {any} other */
+const isSame = (kept, other) => inShort(kept) !== null && inShort(kept) === inShort(other);

@@ -101,11 +101,20 @@ export class Store {
   setAside(key) {
     const text = this.#text(key);
     if (text === null) return true;
-    const copies = this.#copies(key);
-    const next = copyOf(key, (copies.at(-1) ?? 0) + 1);
-    if (copies.length >= mostCopies) this.#drop(copyOf(key, copies[0]));
     this.#drop(key); // first, since a full shelf has no room for both
-    return this.#put(next, text);
+    return this.#copy(key, text);
+  }
+
+  /** Sets aside what is not, or no more, under a key. False if it could not be stored. @param {string} key @param {unknown} value */
+  putAside(key, value) {
+    return this.#copy(key, JSON.stringify(value));
+  }
+
+  /** @param {string} key @param {string} text */
+  #copy(key, text) {
+    const copies = this.#copies(key);
+    if (copies.length >= mostCopies) this.#drop(copyOf(key, copies[0]));
+    return this.#put(copyOf(key, (copies.at(-1) ?? 0) + 1), text);
   }
 
   /** What was set aside under a key, the newest first. @param {string} key @returns {{ number: number, value: any }[]} */
