@@ -27,10 +27,10 @@ export class Guide {
     this.riddle = riddle;
     this.words = words;
     this.account = account;
-    const { again, reveal, onward, bank, back, backShort } = words.puzzle.buttons;
+    const { again, reveal, onward, bank, back } = words.puzzle.buttons;
     this.#buttons = {
       bank: button("bank", bank), again: button("again", again), reveal: button("reveal", reveal),
-      onward: button("onward", onward), back: button("back", back, [document.createTextNode(backShort)]),
+      onward: button("onward", onward), back: button("back", back),
     };
     this.element = h("section", { class: "puzzle", "aria-label": words.puzzle.title }, this.#words, this.#account,
       h("div", { class: "choices" }, ...Object.values(this.#buttons)));
@@ -104,15 +104,16 @@ export class Guide {
     if (sentence) this.#said = sentence;
   }
 
-  /** @param {import("./riddle.js").Verdict | null} verdict @param {boolean} bank @param {boolean} atRest */
+  /** Once the answer is told, by whatever way, there is nothing more to be shown. @param {import("./riddle.js").Verdict | null} verdict @param {boolean} bank @param {boolean} atRest */
   #offer(verdict, bank, atRest) {
     const { again, onward, reveal } = this.#buttons;
+    const isTold = verdict !== null && (verdict.right || this.riddle.asksForPlace);
     this.#buttons.bank.hidden = !bank;
     again.hidden = !verdict || (verdict.right && !verdict.shown);
-    reveal.hidden = verdict?.right ?? false;
+    reveal.hidden = isTold;
     onward.hidden = !verdict;
-    onward.className = verdict?.right ? "chief" : "";
-    again.className = verdict && !verdict.right ? "chief" : "";
+    onward.className = isTold ? "chief" : "";
+    again.className = isTold ? "" : "chief";
     mark(reveal, "aria-disabled", atRest ? undefined : "true");
   }
 

@@ -75,7 +75,7 @@ export const puzzle = {
   /** Written on holes. */
   marks: { left: "← sow", right: "sow →", hit: "✓", miss: "✗" },
   buttons: {
-    again: "Try again", reveal: "Show me", onward: "Next", bank: "Into the bank", back: "Back to the game", backShort: "Back",
+    again: "Try again", reveal: "Show me", onward: "Next", bank: "Into the bank", back: "Back to the game",
   },
   lobby: {
     today: "Today’s puzzle",
