@@ -147,6 +147,50 @@ for (const [name, window] of Object.entries({ phone, small })) {
     }));
 }
 
+for (const [name, window] of Object.entries({ desktop, phone, small })) {
+  test(`after a miss the next puzzle is offered where the answer is told, another try where it is not, on a ${name}`, () =>
+    withPage(window, async (page) => {
+      const offered = () => panel(page).locator("button:visible").evaluateAll((buttons) => buttons.map(({ textContent, className }) => textContent + (className && ` (${className})`)));
+      const inSight = async () => {
+        for (const button of await page.locator(`${host} :is(.puzzle, .controls) button:visible`).all()) {
+          const { x, y, width, height } = await button.boundingBox();
+          assert.ok(x >= 0 && x + width <= window.width && y + height <= window.height && width >= 44 && height >= 44, `${await button.textContent()}: ${x}, ${y}, ${width} x ${height}`);
+        }
+      };
+      await practise(page, "avalanche", "callThePit");
+      assert.deepEqual(await offered(), ["Into the bank", "Show me", "Back to the game"]);
+      await inSight();
+      await panel(page, "bank").click();
+      assert.match(await judged(page), /^You said the bank\. The last seed falls into A3/);
+      assert.deepEqual(await offered(), ["Try again", "Next (chief)", "Back to the game"]);
+      await inSight();
+      const seat = await practise(page, "ali-guli-mane", "longestRelay");
+      const { choices, best } = await answerTo(page, { variant: "ali-guli-mane", kind: "longestRelay", seed: 1, grade: 2 });
+      await seat.hole(choices.find(({ worth }) => worth < best).sowing.hole).click();
+      assert.match(await judged(page), /Another goes on for longer\.$/);
+      assert.deepEqual(await offered(), ["Try again (chief)", "Show me", "Next", "Back to the game"]);
+      await inSight();
+    }));
+}
+
+test("all of the window of puzzles is in sight on a small phone, however much there is to tell", () =>
+  withPage({ ...small, before: on("2027-09-16") }, async (page) => {
+    await page.evaluate(() => {
+      const days = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`2027-09-${String(i + 1).padStart(2, "0")}`, "first"]));
+      const series = { "ali-guli-mane largestCapture 5": { 1: "first", 2: "later" } };
+      localStorage.setItem("agm.puzzles", JSON.stringify({ days, series, last: Object.keys(series)[0] }));
+    });
+    const { dialog } = await enter(page);
+    assert.match(await dialog.textContent(), /either way: the largest capture, middling\..*Solved at the first try\. 16 days in a row\..*Two solved here/);
+    await screenshot(page, "puzzles-small");
+    assert.deepEqual(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 0, "it does not scroll");
+    for (const thing of await dialog.locator("button, select").all()) {
+      const { y, height } = await thing.boundingBox();
+      assert.ok(y >= 0 && y + height <= small.height && height >= 44);
+    }
+    await isFine(page);
+  }));
+
 test("a seed may fall into the bank; another may be chosen either way round; a whole turn is shown", () =>
   withPage(desktop, async (page) => {
     let seat = await practise(page, "avalanche", "callThePit");
