@@ -131,16 +131,23 @@ for (const [name, window] of Object.entries(sizes)) {
       const seat = await sitDown(page);
       await screenshot(page, `start-${window.width}x${window.height}`);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it does not scroll sideways");
-      const controls = await page.locator("ali-guli-mane .controls button").all();
-      const holes = [seat.hole(0), seat.hole(13)];
-      const narrowest = window.width < 8 * 44 ? 40 : 44; // eight side by side are a little narrower on a small phone
-      for (const [things, least] of [[controls, narrowest], [holes, 40]]) {
+      const inReach = async (things, least) => {
         for (const thing of things) {
           const { x, y, width, height } = await thing.boundingBox();
           assert.ok(x >= 0 && y >= 0 && x + width <= window.width && y + height <= window.height, "it is on the screen");
-          assert.ok(width >= least && height >= 44, `${width} x ${height}`);
+          assert.ok(width >= least && height >= 44, `${await thing.getAttribute("data-do")}: ${width} x ${height}`);
         }
-      }
+      };
+      const controls = page.locator("ali-guli-mane .controls :is(button, .speed)");
+      await inReach(await controls.all(), 44);
+      await inReach([seat.hole(0), seat.hole(13)], 40);
+      const { hole } = await seat.nearEnd();
+      await seat.press(hole);
+      await seat.finish();
+      await screenshot(page, `over-${window.width}x${window.height}`);
+      const usable = page.locator("ali-guli-mane :is(.controls, .ending) button:not([aria-disabled])").filter({ visible: true });
+      assert.ok(await usable.count() > 7);
+      await inReach(await usable.all(), 44);
     }));
 }
 
