@@ -43,8 +43,8 @@ mod sow;
 mod wasm;
 
 pub use ai::{
-    BOOKS, Book, BookChoice, BookError, Cut, Engine, FairStart, FairStarts, Level, Options, Swap,
-    Thought, Value,
+    BOOKS, Book, BookChoice, BookError, Cut, EndgameSize, Engine, FairStart, FairStarts, Level,
+    Options, Room, Swap, Thought, Value,
 };
 pub use board::Board;
 pub use choices::Choices;

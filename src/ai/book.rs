@@ -39,7 +39,7 @@ pub struct Book {
 }
 
 /// The games whose openings nobody would wait for.
-pub const BOOKS: [Variant; 1] = [Variant::Kalah];
+pub const BOOKS: [Variant; 2] = [Variant::Kalah, Variant::Avalanche];
 
 /// What is wrong with a book. Entries are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -25,6 +25,11 @@ pub struct Branch {
 impl Branch {
     /// All branches of a position, by hole number.
     pub fn all(position: &Position) -> Vec<Branch> {
+        Branch::each(position).collect()
+    }
+
+    /// The same, one at a time.
+    pub fn each(position: &Position) -> impl Iterator<Item = Branch> {
         let behind = |(sowing, next): (Sowing, Position)| {
             let stays = next.mover() == position.mover();
             let gain = sign(stays) * next.lead() - position.lead();
@@ -37,7 +42,7 @@ impl Branch {
                 known,
             }
         };
-        position.sowings().map(behind).collect()
+        position.sowings().map(behind)
     }
 
     /// A small number for the sowing, the same for a turned board, as the table's keys are. It counts from the mover's

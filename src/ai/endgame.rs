@@ -1,134 +1,128 @@
-//! The exact value of every position with only a few seeds left, known before the search begins.
+//! The exact value of every position with only a few seeds left, known before the search looks so far.
 //!
-//! The table is filled from the empty board upwards. A sowing that wins seeds leads to a position that is known
-//! already. Sowings that win nothing stay among positions with the same number of seeds, and may come back to where
-//! they were; there all values begin as 0, what going round for ever is worth (rules.md S6), and better ones spread
-//! backwards until nothing changes.
+//! The table is filled from the empty board upwards, level by level: a level is all positions with the same number of
+//! seeds. A sowing that wins seeds leads to a lower level, which is known already.
 //!
 //! Source: retrograde analysis, K. Thompson, "Retrograde analysis of certain endgames", ICCA Journal 9 (1986); for a
 //! sowing game in this way, by the number of seeds left, J. Romein and H. Bal, "Awari is solved", ICGA Journal 25
 //! (2002).
 
+mod circling;
+mod straight;
+
 use super::branch::{Branch, kept};
 use super::rank::Rank;
 use crate::board::Board;
-use crate::hole::Side;
 use crate::outcome::Margin;
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{BankRing, Rules};
+use straight::Straight;
 
-/// The values of all positions of a board with no more than `seeds` seeds in its holes.
+/// The values of all positions of a board with few seeds in its holes.
 pub struct Endgame {
+    levels: Levels,
+    /// The level that is being filled, where the table still grows.
+    growing: Option<Straight>,
+    /// With so many seeds it has grown enough.
+    most: u8,
+}
+
+/// How many values a table has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EndgameSize {
+    /// From the beginning, or somewhat fewer.
+    pub at_once: usize,
+    /// At most.
+    pub in_time: usize,
+}
+
+/// The levels that are known.
+struct Levels {
     rank: Rank,
-    seeds: u8,
-    values: Vec<i8>,
-}
-
-/// A position with sowings that stay in its level. There are millions, so it is small.
-struct Open {
-    at: u32,
-    /// The best of the sowings that leave the level.
-    sure: Option<i8>,
-    /// How many edges it has.
-    edges: u8,
-}
-
-/// A sowing that stays in its level.
-struct Edge {
-    next: u32,
-    gain: i8,
-    stays: bool,
+    /// By seeds in the holes, then by rank.
+    values: Vec<Vec<i8>>,
 }
 
 impl Endgame {
-    /// The table for a game on a board with these holes open, for so many seeds as keep it below `size` values.
-    pub fn new(rules: &'static Rules, board: &Board, size: usize) -> Endgame {
+    /// The table for a game on a board with these holes open.
+    pub fn new(rules: &'static Rules, board: &Board, size: EndgameSize) -> Endgame {
         let rank = Rank::of(rules, board);
-        let seeds = rank.seeds_within(size);
-        let mut endgame = Endgame {
-            values: vec![0; rank.count(seeds)],
+        let [at_once, in_time] = [size.at_once, size.in_time].map(|size| rank.seeds_within(size));
+        let nothing = vec![0; rank.count(0)];
+        let levels = Levels {
             rank,
-            seeds: 0,
+            values: vec![nothing],
         };
-        for seeds in 1..=seeds {
-            endgame.fill(seeds);
-            endgame.seeds = seeds;
+        let mut endgame = Endgame {
+            levels,
+            growing: None,
+            most: in_time,
+        };
+        match rules.ring {
+            BankRing::Beside => endgame.fill_circling(at_once),
+            BankRing::OwnBank => endgame.fill_straight(at_once),
         }
         endgame
     }
 
     /// Is the position's value here? (The board must be one that this table [fits](Endgame::fits).)
     pub fn has(&self, position: &Position) -> bool {
-        position.board().seeds_in_holes() <= self.seeds
+        usize::from(position.board().seeds_in_holes()) < self.levels.values.len()
     }
 
     /// Is the board one of those that this table was made for?
     pub fn fits(&self, board: &Board) -> bool {
-        self.rank.fits(board)
+        self.levels.rank.fits(board)
     }
 
     /// What a position with few enough seeds is worth to the player to move.
     pub fn value(&self, position: &Position) -> Margin {
+        self.levels.value(position)
+    }
+
+    /// Finds out the values of so many more positions, and says whether there are more to find.
+    ///
+    /// It grows only where no game goes in circles, as circles need a whole level at once.
+    pub fn grow(&mut self, positions: usize) -> bool {
+        for _ in 0..positions {
+            let Some(growing) = &mut self.growing else {
+                break;
+            };
+            if !growing.settle_next(&self.levels) {
+                self.levels
+                    .values
+                    .extend(self.growing.take().map(Straight::values));
+                self.begin_level();
+            }
+        }
+        self.growing.is_some()
+    }
+
+    fn begin_level(&mut self) {
+        let seeds = self.levels.values.len() as u8;
+        self.growing = (seeds <= self.most).then(|| Straight::new(&self.levels.rank, seeds));
+    }
+
+    fn fill_straight(&mut self, seeds: u8) {
+        self.begin_level();
+        while self.levels.values.len() <= seeds.into() && self.grow(1) {}
+    }
+
+    fn fill_circling(&mut self, seeds: u8) {
+        for seeds in 1..=seeds {
+            let level = circling::level(&self.levels, seeds);
+            self.levels.values.push(level);
+        }
+    }
+}
+
+impl Levels {
+    fn value(&self, position: &Position) -> Margin {
         if position.is_second_sowing() {
-            let branches = Branch::all(position);
-            let values = branches.iter().map(|b| b.worth(self.value(&b.next)));
+            let values = Branch::each(position).map(|b| b.worth(self.value(&b.next)));
             return values.max().unwrap_or_else(|| kept(position));
         }
-        Margin::from(self.values[self.rank.of_position(position)])
-    }
-
-    fn fill(&mut self, seeds: u8) {
-        let (mut open, mut edges) = (Vec::new(), Vec::new());
-        for side in Side::BOTH {
-            for position in self.rank.positions(side, seeds) {
-                open.extend(self.look(&position, seeds, &mut edges));
-            }
-        }
-        while self.spread(&open, &edges) {}
-    }
-
-    /// Plays every sowing of a position once. If none stays in its level, its value is known at once.
-    fn look(&mut self, position: &Position, seeds: u8, edges: &mut Vec<Edge>) -> Option<Open> {
-        let branches = Branch::all(position);
-        let mut sure = branches.is_empty().then(|| kept(position));
-        let before = edges.len();
-        for branch in &branches {
-            match branch.next.board().seeds_in_holes() == seeds {
-                true => edges.push(Edge {
-                    next: self.rank.of_position(&branch.next) as u32,
-                    gain: branch.gain as i8,
-                    stays: branch.stays,
-                }),
-                false => sure = sure.max(Some(branch.worth(self.value(&branch.next)))),
-            }
-        }
-        let at = self.rank.of_position(position);
-        if edges.len() == before {
-            self.values[at] = sure.map_or(0, |value| value as i8);
-            return None;
-        }
-        Some(Open {
-            at: at as u32,
-            sure: sure.map(|value| value as i8),
-            edges: (edges.len() - before) as u8,
-        })
-    }
-
-    /// Carries values one sowing back; says whether any has changed.
-    fn spread(&mut self, open: &[Open], edges: &[Edge]) -> bool {
-        let (mut changed, mut edges) = (false, edges);
-        for position in open {
-            let (own, others) = edges.split_at(position.edges.into());
-            edges = others;
-            let worth = |edge: &Edge| match (edge.stays, self.values[edge.next as usize]) {
-                (true, behind) => edge.gain + behind,
-                (false, behind) => edge.gain - behind,
-            };
-            let best = own.iter().map(worth).chain(position.sure).max();
-            let value = &mut self.values[position.at as usize];
-            changed |= Some(*value) != best;
-            *value = best.unwrap_or(0);
-        }
-        changed
+        let level = &self.values[position.board().seeds_in_holes() as usize];
+        level[self.rank.of_position(position)].into()
     }
 }

@@ -1,16 +1,17 @@
 //! The engine as everybody else sees it: a question about a position, and a thought.
 
 use super::book::Book;
-use super::endgame::Endgame;
+use super::endgame::{Endgame, EndgameSize};
 use super::level::Level;
 use super::progress::soonest_first;
+use super::room::Room;
 use super::root::{Candidate, Root};
 use super::search::Search;
 use super::table::Table;
 use crate::board::Board;
 use crate::outcome::Margin;
 use crate::position::Position;
-use crate::rules::{BankRing, Rules, Variant};
+use crate::rules::{Rules, Variant};
 use crate::sow::Sowing;
 use std::collections::HashSet;
 
@@ -28,7 +29,7 @@ pub struct Engine {
     table: Table,
     book: Book,
     endgame: Endgame,
-    endgame_size: usize,
+    endgame_size: EndgameSize,
 }
 
 /// How to think about a position.
@@ -87,29 +88,38 @@ pub struct Value {
 impl Engine {
     /// An engine for a game.
     pub fn new(variant: Variant) -> Engine {
-        Engine::with_endgames(variant, endgame_size(variant.rules()))
+        Engine::with_room(variant, Room::of(variant))
     }
 
-    /// An engine that knows no more than so many endgames before it searches. With none it finds the same values.
+    /// An engine that knows so many endgames before it searches, and never more. With none it finds the same values.
     pub fn with_endgames(variant: Variant, size: usize) -> Engine {
+        Engine::with_room(variant, Room::of(variant).with_endgames(size))
+    }
+
+    /// An engine with other room than usual, for questions that outlast a game.
+    pub fn with_room(variant: Variant, room: Room) -> Engine {
         let rules = variant.rules();
         // The endgames first: the room in which they are found out is free again for the table.
-        let endgame = Endgame::new(rules, &Board::empty(rules.row), size);
+        let endgame = Endgame::new(rules, &Board::empty(rules.row), room.endgames);
         Engine {
             rules,
             endgame,
-            endgame_size: size,
-            table: Table::new(table_bits(rules)),
+            endgame_size: room.endgames,
+            table: Table::new(room.table_bits),
             book: Book::default(),
         }
     }
 
-    /// An engine with a table of two to the power of `bits` times 64 bytes, for questions that outlast a game.
-    pub fn with_table(variant: Variant, bits: u32) -> Engine {
-        Engine {
-            table: Table::new(bits),
-            ..Engine::new(variant)
-        }
+    /// Makes use of a quiet moment: finds out the values of so many more endgames, and says whether there are more to
+    /// find. (A search that turns out to be long finds them all out itself.)
+    ///
+    /// ```
+    /// use ali_guli_mane::{Engine, Variant};
+    /// assert!(Engine::new(Variant::Kalah).prepare(1000));
+    /// assert!(!Engine::new(Variant::AliGuliMane).prepare(1000)); // they were all known at once
+    /// ```
+    pub fn prepare(&mut self, positions: usize) -> bool {
+        self.endgame.grow(positions)
     }
 
     /// Lets the engine go by an opening book, in place of any other. Where the book has a choice nothing is searched for.
@@ -159,29 +169,12 @@ impl Engine {
         }
         Search {
             table: &mut self.table,
-            endgame: &self.endgame,
+            endgame: &mut self.endgame,
             book: &self.book,
             budget,
             nodes: 0,
             path: Vec::new(),
         }
-    }
-}
-
-/// Rounds with banks in the ring can last: they pay for a larger table, 32 MB instead of 8.
-fn table_bits(rules: &Rules) -> u32 {
-    match rules.ring {
-        BankRing::Beside => 17,
-        BankRing::OwnBank => 19,
-    }
-}
-
-/// How many endgames to know: the more, the shorter the search, and the longer the wait before it. Eleven seeds on the
-/// twelve holes of Kalah, half a second; of the short games of long relays fewer.
-fn endgame_size(rules: &Rules) -> usize {
-    match rules.ring {
-        BankRing::Beside => 40_000,
-        BankRing::OwnBank => 1_400_000,
     }
 }
 

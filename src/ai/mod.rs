@@ -10,6 +10,7 @@
 //! | `rank`, `endgame` | what is known before: the value of every position with few seeds |
 //! | `book` | what was found out long before: the choices of an opening book |
 //! | `engine` | question and thought |
+//! | `room` | how much it may remember |
 //! | `root` | the sowings to choose from, ever better known |
 //! | `progress` | how to win without going in circles |
 //! | `fair` | beginnings that are nearly even |
@@ -25,6 +26,7 @@ mod level;
 mod order;
 mod progress;
 mod rank;
+mod room;
 mod root;
 mod search;
 mod swap;
@@ -32,7 +34,9 @@ mod table;
 mod window;
 
 pub use book::{BOOKS, Book, BookChoice, BookError};
+pub use endgame::EndgameSize;
 pub use engine::{Engine, Options, Thought, Value};
 pub use fair::{FairStart, FairStarts};
 pub use level::Level;
+pub use room::Room;
 pub use swap::{Cut, Swap};

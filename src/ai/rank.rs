@@ -8,11 +8,17 @@ use crate::hole::{Hole, Side};
 use crate::position::Position;
 use crate::rules::Rules;
 
-/// Most seeds that can be numbered.
-const MOST_SEEDS: usize = 31;
+/// Positions with fewer seeds can be numbered.
+const SEEDS: usize = 32;
+
+/// Bytes of a key that stand for holes.
+const HOLES: usize = 14;
 
 /// `WAYS[k][s]`: in how many ways `s` seeds or fewer lie in `k` holes.
-const WAYS: [[u32; MOST_SEEDS + 2]; 15] = ways();
+const WAYS: [[u32; SEEDS]; HOLES + 1] = ways();
+
+/// What a byte of a key adds to a position's number, by the sum of all bytes up to it.
+type Terms = [[u32; SEEDS]; HOLES];
 
 /// The numbering for boards with the same holes open.
 pub struct Rank {
@@ -20,6 +26,7 @@ pub struct Rank {
     empty: Board,
     /// The bytes of a key at which open holes lie, as South sees them, and as North does.
     open: [Vec<u8>; 2],
+    terms: Box<[Terms; 2]>,
 }
 
 impl Rank {
@@ -30,7 +37,7 @@ impl Rank {
         for hole in ring.holes().filter(|&hole| !board.is_open(hole)) {
             empty.close(hole);
         }
-        let open = Side::BOTH.map(|side| {
+        let open: [Vec<u8>; 2] = Side::BOTH.map(|side| {
             let seen = |number: u8| match side {
                 Side::South => Hole::new(number),
                 Side::North => ring.turned(Hole::new(number)),
@@ -39,7 +46,12 @@ impl Rank {
                 .filter(|&number| board.is_open(seen(number)))
                 .collect()
         });
-        Rank { rules, empty, open }
+        Rank {
+            rules,
+            empty,
+            terms: Box::new([terms(&open[0]), terms(&open[1])]),
+            open,
+        }
     }
 
     /// Are the same holes open there?
@@ -50,58 +62,84 @@ impl Rank {
             .all(|hole| self.empty.is_open(hole) == board.is_open(hole))
     }
 
-    /// How many numbers positions with no more than so many seeds take.
+    /// How many numbers positions with so many seeds take.
     pub fn count(&self, seeds: u8) -> usize {
-        self.sides() * self.one_side(seeds)
+        self.sides() * WAYS[self.open[0].len() - 1][seeds as usize] as usize
     }
 
-    /// The most seeds with which they take no more than `size` numbers.
+    /// The most seeds with which all positions that have no more take no more than `size` numbers together.
     pub fn seeds_within(&self, size: usize) -> u8 {
-        let fit = (0..=MOST_SEEDS as u8).take_while(|&seeds| self.count(seeds) <= size);
-        fit.last().unwrap_or(0)
+        let fits = |seeds: &usize| self.sides() * WAYS[self.open[0].len()][*seeds] as usize <= size;
+        (0..SEEDS).take_while(fits).last().unwrap_or(0) as u8
     }
 
-    /// The number of a position at the start of a turn.
+    /// The number of a position at the start of a turn, among those with as many seeds.
     pub fn of_position(&self, position: &Position) -> usize {
         let side = position.mover().index();
-        let key = position.key();
-        let mut sum = 0;
-        let mut number = 0;
-        for (k, &hole) in (1..).zip(&self.open[side]) {
-            sum += usize::from((key >> (8 * hole)) as u8);
-            number += match sum {
-                0 => 0,
-                _ => WAYS[k][sum - 1] as usize,
-            };
-        }
-        number * self.sides() + side % self.sides()
+        let terms = self.terms[side].iter().zip(sums(position.key()));
+        let number: u32 = terms.map(|(term, sum)| term[sum as usize % SEEDS]).sum();
+        number as usize * self.sides() + side % self.sides()
     }
 
     /// All positions with so many seeds and `side` to move, unless the other side's are the same turned round.
-    pub fn positions(&self, side: Side, seeds: u8) -> impl Iterator<Item = Position> + use<> {
-        let (rules, empty) = (self.rules, self.empty);
+    pub fn positions(&self, side: Side, seeds: u8) -> Positions {
         let holes: Vec<Hole> = self.open[0].iter().map(|&n| Hole::new(n)).collect();
         let wanted = side.index() < self.sides();
-        let mut layout = wanted.then(|| first_layout(holes.len(), seeds));
-        std::iter::from_fn(move || {
-            let now = layout.take()?;
-            let mut board = empty;
-            for (&hole, &seeds) in holes.iter().zip(&now) {
-                board.set_seeds(hole, seeds);
-            }
-            layout = next_layout(now);
-            Some(Position::from_parts(rules, board, side, false))
-        })
+        Positions {
+            rules: self.rules,
+            empty: self.empty,
+            side,
+            next: wanted.then(|| first_layout(holes.len(), seeds)),
+            holes,
+        }
     }
 
     /// 1 where the board looks the same from both sides, so that one table serves both.
     fn sides(&self) -> usize {
         1 + usize::from(self.open[0] != self.open[1])
     }
+}
 
-    fn one_side(&self, seeds: u8) -> usize {
-        WAYS[self.open[0].len()][seeds as usize] as usize
+/// Positions with the same number of seeds, in the order of their numbers.
+pub struct Positions {
+    rules: &'static Rules,
+    empty: Board,
+    side: Side,
+    holes: Vec<Hole>,
+    /// The seeds in those holes.
+    next: Option<Vec<u8>>,
+}
+
+impl Iterator for Positions {
+    type Item = Position;
+
+    fn next(&mut self) -> Option<Position> {
+        let layout = self.next.take()?;
+        let mut board = self.empty;
+        for (&hole, &seeds) in self.holes.iter().zip(&layout) {
+            board.set_seeds(hole, seeds);
+        }
+        self.next = next_layout(layout);
+        Some(Position::from_parts(self.rules, board, self.side, false))
     }
+}
+
+/// The sums of a key's bytes from the first to each, fewer than 256: a multiplication adds up eight.
+fn sums(key: u128) -> [u8; 16] {
+    const EACH: u64 = u64::MAX / 255;
+    let [low, high] = [key as u64, (key >> 64) as u64];
+    let low = low.wrapping_mul(EACH);
+    let high = high.wrapping_add(low >> 56).wrapping_mul(EACH);
+    (u128::from(high) << 64 | u128::from(low)).to_le_bytes()
+}
+
+/// The last open hole adds nothing: how many seeds it holds follows from the others.
+fn terms(open: &[u8]) -> Terms {
+    let mut terms = [[0; SEEDS]; HOLES];
+    for (k, &hole) in (1..open.len()).zip(open) {
+        terms[hole as usize][1..].copy_from_slice(&WAYS[k][..SEEDS - 1]);
+    }
+    terms
 }
 
 /// All seeds in the first hole.
@@ -121,12 +159,12 @@ fn next_layout(mut layout: Vec<u8>) -> Option<Vec<u8>> {
 }
 
 /// Pascal's triangle.
-const fn ways() -> [[u32; MOST_SEEDS + 2]; 15] {
-    let mut ways = [[1; MOST_SEEDS + 2]; 15];
+const fn ways() -> [[u32; SEEDS]; HOLES + 1] {
+    let mut ways = [[1; SEEDS]; HOLES + 1];
     let mut k = 1;
-    while k < 15 {
+    while k <= HOLES {
         let mut s = 1;
-        while s < MOST_SEEDS + 2 {
+        while s < SEEDS {
             ways[k][s] = u32::saturating_add(ways[k][s - 1], ways[k - 1][s]);
             s += 1;
         }

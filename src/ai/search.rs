@@ -22,12 +22,15 @@ use crate::position::Position;
 /// As many turns ahead as the round has.
 pub const TO_THE_END: u8 = u8::MAX;
 
+/// A search of so many positions takes longer than to find out all endgames, and is much shorter with them.
+const LONG: u64 = 4_000_000;
+
 /// A walk over what can follow a position, as far as it matters.
 pub struct Search<'a> {
     /// What earlier searches found out.
     pub table: &'a mut Table,
     /// What was known before any search.
-    pub endgame: &'a Endgame,
+    pub endgame: &'a mut Endgame,
     /// What was known long before.
     pub book: &'a Book,
     /// How many positions may still be looked at.
@@ -174,6 +177,9 @@ impl Search<'_> {
     fn count(&mut self) -> Result<u64, Stopped> {
         self.budget = self.budget.checked_sub(1).ok_or(Stopped)?;
         self.nodes += 1;
+        if self.nodes == LONG {
+            self.endgame.grow(usize::MAX);
+        }
         Ok(self.nodes - 1)
     }
 

@@ -72,6 +72,14 @@ impl Engine {
         Ok(())
     }
 
+    pub fn prepare(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] positions: JsValue,
+    ) -> Result<bool, JsValue> {
+        let positions = input::whole_number(&positions, "positions", 0..=u32::MAX)?;
+        Ok(self.engine.borrow_mut().prepare(positions as usize))
+    }
+
     #[wasm_bindgen(unchecked_return_type = "Thought")]
     pub fn think(
         &self,

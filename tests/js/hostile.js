@@ -143,6 +143,7 @@ export const parameters = ({ Game, Engine, perft, watch, daily }, engine = new E
   "Game.fromRecord(_)": (value) => Game.fromRecord(value),
   "new Engine(_)": (value) => new Engine(value),
   "loadBook(_)": (value) => engine.loadBook(value),
+  "prepare(_)": (value) => engine.prepare(value),
   "think(_)": (value) => engine.think(value),
   "think(position, _)": (value) => engine.think(ALMOST_OVER, value),
   "think(position, { level: _ })": (value) => engine.think(ALMOST_OVER, { level: value }),

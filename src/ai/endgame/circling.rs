@@ -1,0 +1,81 @@
+//! A level of endgames in which games may go in circles. All values begin as 0, what going round for ever is worth
+//! (rules.md S6), and better ones spread backwards until nothing changes.
+
+use super::super::branch::{Branch, kept};
+use super::Levels;
+use crate::hole::Side;
+use crate::position::Position;
+
+/// A position with sowings that stay in its level.
+struct Open {
+    at: u32,
+    /// The best of the sowings that leave the level.
+    sure: Option<i8>,
+    /// How many edges it has.
+    edges: u8,
+}
+
+/// A sowing that stays in its level.
+struct Edge {
+    next: u32,
+    gain: i8,
+    stays: bool,
+}
+
+/// The values of a level, by rank.
+pub fn level(below: &Levels, seeds: u8) -> Vec<i8> {
+    let mut values = vec![0; below.rank.count(seeds)];
+    let (mut open, mut edges) = (Vec::new(), Vec::new());
+    for side in Side::BOTH {
+        for position in below.rank.positions(side, seeds) {
+            let before = edges.len();
+            let sure = look(below, &position, seeds, &mut edges);
+            let at = below.rank.of_position(&position);
+            match edges.len() - before {
+                0 => values[at] = sure.unwrap_or(0),
+                count => open.push(Open {
+                    at: at as u32,
+                    sure,
+                    edges: count as u8,
+                }),
+            }
+        }
+    }
+    while spread(&mut values, &open, &edges) {}
+    values
+}
+
+/// Plays every sowing of a position once: the best of those that leave the level; the others are edges.
+fn look(below: &Levels, position: &Position, seeds: u8, edges: &mut Vec<Edge>) -> Option<i8> {
+    let branches = Branch::all(position);
+    let mut sure = branches.is_empty().then(|| kept(position));
+    for branch in &branches {
+        match branch.next.board().seeds_in_holes() == seeds {
+            true => edges.push(Edge {
+                next: below.rank.of_position(&branch.next) as u32,
+                gain: branch.gain as i8,
+                stays: branch.stays,
+            }),
+            false => sure = sure.max(Some(branch.worth(below.value(&branch.next)))),
+        }
+    }
+    sure.map(|value| value as i8)
+}
+
+/// Carries values one sowing back; says whether any has changed.
+fn spread(values: &mut [i8], open: &[Open], edges: &[Edge]) -> bool {
+    let (mut changed, mut edges) = (false, edges);
+    for position in open {
+        let (own, others) = edges.split_at(position.edges.into());
+        edges = others;
+        let worth = |edge: &Edge| match (edge.stays, values[edge.next as usize]) {
+            (true, behind) => edge.gain + behind,
+            (false, behind) => edge.gain - behind,
+        };
+        let best = own.iter().map(worth).chain(position.sure).max();
+        let value = &mut values[position.at as usize];
+        changed |= Some(*value) != best;
+        *value = best.unwrap_or(0);
+    }
+    changed
+}

@@ -1,0 +1,64 @@
+//! A level of endgames in which no game goes in circles: where a player's own bank is on the way round, a sowing that
+//! wins nothing stays in the sower's row, and carries seeds towards the bank. So each value follows from others that can
+//! be settled first, and the level can be filled a position at a time.
+
+use super::super::branch::{Branch, kept};
+use super::super::rank::{Positions, Rank};
+use super::Levels;
+use crate::hole::Side;
+use crate::outcome::Margin;
+use crate::position::Position;
+
+/// Stands for a value that is not settled yet.
+const OPEN: i8 = i8::MIN;
+
+/// A level under way.
+pub struct Straight {
+    seeds: u8,
+    /// Those that were not looked at yet. A board with its own bank on the way has no closed holes, so it looks the same
+    /// from both sides.
+    open: Positions,
+    values: Vec<i8>,
+}
+
+impl Straight {
+    pub fn new(rank: &Rank, seeds: u8) -> Straight {
+        Straight {
+            seeds,
+            open: rank.positions(Side::South, seeds),
+            values: vec![OPEN; rank.count(seeds)],
+        }
+    }
+
+    /// Settles one more position, if there is one.
+    pub fn settle_next(&mut self, below: &Levels) -> bool {
+        let next = self.open.next();
+        if let Some(position) = &next {
+            self.settle(below, position);
+        }
+        next.is_some()
+    }
+
+    /// The values, once all are settled.
+    pub fn values(self) -> Vec<i8> {
+        self.values
+    }
+
+    /// What a position of this level is worth, and on the way whatever it hangs on.
+    fn settle(&mut self, below: &Levels, position: &Position) -> Margin {
+        let at = below.rank.of_position(position);
+        if self.values[at] == OPEN {
+            let worths = Branch::each(position).map(|b| b.worth(self.behind(below, &b.next)));
+            let value = worths.max().unwrap_or_else(|| kept(position));
+            self.values[at] = value as i8;
+        }
+        self.values[at].into()
+    }
+
+    fn behind(&mut self, below: &Levels, next: &Position) -> Margin {
+        match next.board().seeds_in_holes() == self.seeds {
+            true => self.settle(below, next),
+            false => below.value(next),
+        }
+    }
+}
