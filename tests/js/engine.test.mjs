@@ -3,44 +3,11 @@ import assert from "node:assert/strict";
 import { Desk } from "../../www/js/engine/desk.js";
 import { EngineClient } from "../../www/js/engine/engine.js";
 import { serve } from "../../www/js/engine/serve.js";
+import { FakeEngine, thoughtOf, tick } from "./fake-engine.mjs";
 import { randomness } from "./helpers.mjs";
 
-const tick = () => new Promise((resolve) => setImmediate(resolve));
 /** Waits until something is so; a test that waits in vain runs into its time limit. */
 const until = async (isSo) => { while (!isSo()) await tick(); };
-const thoughtOf = (position) => ({ sowing: { hole: Number(position) } });
-
-/** An engine that answers with the position, and errs or breaks on request. */
-class FakeEngine {
-  static alive = 0;
-  /** @type {string[]} */
-  static books = [];
-
-  constructor(variant) {
-    if (variant === "unheard") throw Object.assign(new Error("unheard"), { code: "noSuchVariant", detail: {} });
-    FakeEngine.alive += 1;
-  }
-
-  think(position, options) {
-    if (position === "bad") throw Object.assign(new Error("not a position"), { code: "badPosition", detail: { column: 3 } });
-    if (position === "trap") throw new WebAssembly.RuntimeError("unreachable");
-    return { ...thoughtOf(position), options };
-  }
-
-  puzzle(kind, seed, grade) {
-    return { kind, seed, grade };
-  }
-
-  loadBook(text) {
-    if (text === "damaged") throw Object.assign(new Error("not a book"), { code: "badBook", detail: {} });
-    FakeEngine.books.push(text);
-  }
-
-  free() {
-    FakeEngine.alive -= 1;
-  }
-}
-
 const api = async () => ({ Engine: FakeEngine, variants: () => [], book: async () => null, module: "the compiled module" });
 
 /** Workers that exist only here; `behave` says what each does with a message. */
@@ -210,7 +177,7 @@ describe("a worker that is ended without a word", () => {
     const made = clientOf((worker, message) => (made.length === 1 ? patient : able)(worker, message));
     const thoughts = [client.think("v", "4", { nodes: 100_000 }), other.think("v", "5")];
     await asked(made, 0, 1);
-    mock.timers.tick(49_999);
+    mock.timers.tick(52_999);
     await tick();
     assert.deepEqual([made.length, made[0].ended], [1, false]);
     mock.timers.tick(1);
@@ -218,11 +185,25 @@ describe("a worker that is ended without a word", () => {
     assert.deepEqual([made.length, made[0].ended, made[1].ended], [2, true, false]);
   });
 
+  it("is not waited for so long where its tables were filled before", async () => {
+    const made = clientOf((worker, message) => message?.position !== "5" && able(worker, message));
+    await client.think("v", "4", { nodes: 100_000 });
+    const thought = client.think("v", "5", { nodes: 100_000 });
+    await asked(made, 0, 2);
+    mock.timers.tick(12_999);
+    await tick();
+    assert.equal(made[0].ended, false);
+    mock.timers.tick(1);
+    await until(() => made[0].ended);
+    client.destroy();
+    await assert.rejects(thought, { code: "cancelled" });
+  });
+
   it("may take longer for more", async () => {
     const made = clientOf(patient);
     const thought = client.think("v", "4", { nodes: 1_000_000 });
     await asked(made, 0, 1);
-    mock.timers.tick(139_999);
+    mock.timers.tick(142_999);
     made[0].say({ answer: thoughtOf("4") });
     assert.deepEqual(await thought, thoughtOf("4"));
   });
@@ -243,7 +224,7 @@ describe("a worker that is ended without a word", () => {
     for (const worker of [0, 1]) {
       await asked(made, worker, 1);
       await tick();
-      mock.timers.tick(40_000);
+      mock.timers.tick(43_000);
     }
     await assert.rejects(thought, { code: "engineFailed" });
   });
@@ -464,72 +445,6 @@ describe("leaving", () => {
     client.destroy();
     other.destroy();
     await until(() => FakeEngine.alive === 0);
-  });
-});
-
-describe("serve", () => {
-  /** Both ends of a line to the engine. */
-  function line(ready = api()) {
-    const answers = [];
-    const port = { onmessage: null, postMessage: (answer) => answers.push(answer) };
-    const end = serve(port, ready);
-    return { answers, end, ask: (data) => port.onmessage({ data }) };
-  }
-  const question = (position, variant = "v") => ({ variant, position, options: {} });
-
-  it("says when it is ready, then answers", async () => {
-    const { answers, ask } = line();
-    await tick();
-    await ask(question("4"));
-    assert.deepEqual(answers, [{ ready: true }, { answer: { ...thoughtOf("4"), options: {} } }]);
-  });
-
-  it("says so where the engine cannot be loaded", async () => {
-    const { answers } = line(Promise.reject(new Error("LoadError")));
-    await tick();
-    assert.deepEqual(answers, [{ dead: "Error: LoadError" }]);
-  });
-
-  it("answers with the engine's coded errors, and goes on", async () => {
-    const { answers, ask } = line();
-    await ask(question("bad"));
-    await ask(question("4", "unheard"));
-    await ask(question("4"));
-    assert.deepEqual(answers.slice(1, 3), [
-      { error: { code: "badPosition", detail: { column: 3 }, message: "not a position" } },
-      { error: { code: "noSuchVariant", detail: {}, message: "unheard" } },
-    ]);
-    assert.deepEqual(answers[3].answer.sowing, { hole: 4 });
-  });
-
-  it("gives itself up where the module broke", async () => {
-    const { answers, ask } = line();
-    await ask(question("trap"));
-    assert.deepEqual(answers.at(-1), { dead: "RuntimeError: unreachable" });
-  });
-
-  it("gives an engine the book of its game, once, and goes without one that is missing or damaged", async () => {
-    FakeEngine.books = [];
-    const asked = [];
-    const books = { a: "the book of a", b: null, c: "damaged" };
-    const book = async (variant) => {
-      asked.push(variant);
-      if (!(variant in books)) throw new TypeError("Failed to fetch");
-      return books[variant];
-    };
-    const { answers, ask } = line(Promise.resolve({ Engine: FakeEngine, book }));
-    for (const variant of ["a", "a", "b", "c", "d"]) await ask(question("4", variant));
-    assert.deepEqual(asked, ["a", "b", "c", "d"]);
-    assert.deepEqual(FakeEngine.books, ["the book of a"]);
-    assert.equal(answers.filter(({ answer }) => answer?.sowing.hole === 4).length, 5);
-  });
-
-  it("keeps an engine of each game, until it is told to end", async () => {
-    const { ask, end } = line();
-    for (const variant of ["a", "a", "b", "unheard", "b", "a"]) await ask(question("4", variant));
-    assert.equal(FakeEngine.alive, 2);
-    end();
-    assert.equal(FakeEngine.alive, 0);
   });
 });
 

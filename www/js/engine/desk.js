@@ -23,8 +23,10 @@ const mostTries = 2;
 
 /** to load the engine; */
 const loading = 120_000;
-/** to fill its tables; */
+/** to fill its tables for another game; */
 const settling = 40_000;
+/** to be heard at all; */
+const wayBack = 3000;
 /** to look at a position; */
 const look = 0.1;
 /** and at so many, where none are counted. */
@@ -109,15 +111,21 @@ export class Desk {
       const line = await this.#connected();
       if (!this.#waiting.includes(waiting)) return;
       this.#attended = { waiting, line };
+      const patience = this.#patienceFor(waiting.question);
       this.#games.add(waiting.question.variant);
       line.tell(waiting.question);
-      const word = await line.word(timeFor(waiting.question));
+      const word = await line.word(patience);
       this.#settle(waiting, (waiting) => pass(word, waiting));
     } catch (error) {
       if (waiting.tries === mostTries) this.#settle(waiting, ({ reject }) => reject(coded("engineFailed", String(error))));
     } finally {
       this.#attended = null;
     }
+  }
+
+  /** @param {Question} question */
+  #patienceFor({ variant, options }) {
+    return wayBack + (this.#games.has(variant) ? 0 : settling) + look * (options?.nodes ?? uncounted);
   }
 
   /**
@@ -167,11 +175,6 @@ export class Desk {
     this.#way = 0;
     throw new Error("no engine can be started");
   }
-}
-
-/** @param {Question} question */
-function timeFor({ options }) {
-  return settling + look * (options?.nodes ?? uncounted);
 }
 
 /** @param {Word} word @param {Waiting} to */

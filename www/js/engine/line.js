@@ -130,7 +130,7 @@ function lineTo(worker) {
 /** @param {Promise<Api>} ready */
 function mainThread(ready) {
   const { port1, port2 } = new MessageChannel();
-  const endOf = serve(port2, ready.then(served));
+  const endOf = serve(port2, ready.then(served), { prepares: false }); // the page has better things to do
   return new Line(port1, () => {
     port1.close();
     endOf();

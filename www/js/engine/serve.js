@@ -28,8 +28,22 @@
  * Answers what comes through a port, until the function that it gives back is called. Its text is also what a worker
  * made from text runs, so it uses nothing but what it is given.
  * @param {Port} port @param {Promise<Served>} ready
+ * @param {{ prepares?: boolean }} [how] `prepares`: what is quiet time here, the engine may use
  */
-export function serve(port, ready) {
+export function serve(port, ready, { prepares = true } = {}) {
+  /** Nobody has asked on for so long, in milliseconds. */
+  const quiet = 50;
+  /** So many endgames are found out in a few hundredths of a second; then a question may come in. */
+  const step = 50_000;
+  const breath = 1;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let next;
+
+  /** Has the engine find out more endgames, until there is another question. @param {Engine} engine @param {number} [pause] */
+  const prepare = (engine, pause = quiet) => {
+    next = setTimeout(() => engine.prepare(step) && prepare(engine, breath), pause);
+  };
+
   /** They keep what they have found out. @type {Map<VariantId, Engine>} */
   const engines = new Map();
 
@@ -56,9 +70,12 @@ export function serve(port, ready) {
 
   /** @param {{ data: Question }} message */
   port.onmessage = async ({ data }) => {
+    clearTimeout(next);
     const api = await ready;
     try {
-      port.postMessage({ answer: answer(data, await engineOf(data.variant, api)) });
+      const engine = await engineOf(data.variant, api);
+      port.postMessage({ answer: answer(data, engine) });
+      if (prepares) prepare(engine);
     } catch (/** @type {any} */ error) {
       // A coded error is an answer. Any other means that the module is not to be trusted any more.
       const { code, detail, message } = error;
@@ -66,5 +83,8 @@ export function serve(port, ready) {
     }
   };
   ready.then(() => port.postMessage({ ready: true }), (error) => port.postMessage({ dead: String(error) }));
-  return () => engines.forEach((engine) => engine.free());
+  return () => {
+    clearTimeout(next);
+    engines.forEach((engine) => engine.free());
+  };
 }
