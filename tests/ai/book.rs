@@ -2,7 +2,7 @@
 
 use crate::small::Dice;
 use ali_guli_mane::{
-    Book, BookChoice, BookError, Engine, Level, Options, Position, Thought, Variant,
+    BOOKS, Book, BookChoice, BookError, Engine, Level, Options, Position, Thought, Variant,
 };
 
 /// So few seeds less than all that the book of any game is found out in a moment.
@@ -97,57 +97,113 @@ fn a_book_that_cannot_be_read_says_where() {
     }
 }
 
-/// The end of the book as it is shipped, where a search finds out in a moment whether it is right.
-#[test]
-fn the_book_of_kalah_says_what_a_search_finds() {
-    let text = include_str!("../../www/books/kalah.txt");
-    let mut reader = Engine::new(Variant::Kalah);
-    reader.load_book(Book::read(Variant::Kalah, text).expect("a book"));
-    let opening = reader.think(&Position::opening(Variant::Kalah), &perfect());
-    assert_eq!((chosen(&opening).margin, opening.nodes), (8, 0));
-    let mut ends = Vec::new();
-    let seeds = text
-        .split_whitespace()
-        .nth(1)
-        .expect("seeds")
-        .parse()
-        .expect("a number");
-    Book::write(Variant::Kalah, seeds, |position| {
+/// The books as they are shipped: what the opening is worth by them, and a reader.
+fn shipped() -> [(Variant, &'static str, i16); 2] {
+    let kalah = include_str!("../../www/books/kalah.txt");
+    let avalanche = include_str!("../../www/books/avalanche.txt");
+    [
+        (Variant::Kalah, kalah, 8),
+        (Variant::Avalanche, avalanche, 42),
+    ]
+}
+
+fn reader(variant: Variant, text: &str) -> Engine {
+    let mut engine = Engine::new(variant);
+    engine.load_book(Book::read(variant, text).expect("a book"));
+    engine
+}
+
+/// Every choice of a book, in its order.
+fn entries(variant: Variant, text: &str) -> Vec<(Position, BookChoice)> {
+    let mut reader = reader(variant, text);
+    let mut entries = Vec::new();
+    Book::write(variant, seeds(text), |position| {
         let choice = chosen(&reader.think(position, &perfect()));
-        ends.push((*position, choice));
+        entries.push((*position, choice));
         choice
     });
-    ends.retain(|(position, _)| position.board().seeds_in_holes() == seeds + 1);
-    let (mut dice, mut search) = (Dice(9), Engine::new(Variant::Kalah));
-    for _ in 0..20 {
-        let (position, choice) = ends[dice.throw(ends.len() as u64) as usize];
-        let found = chosen(&search.think(&position, &perfect()));
-        assert_eq!(found.margin, choice.margin, "{position}");
+    entries
+}
+
+/// With so many seeds in the holes the book ends.
+fn seeds(text: &str) -> u8 {
+    let seeds = text.split_whitespace().nth(1);
+    seeds.expect("seeds").parse().expect("a number")
+}
+
+#[test]
+fn every_game_that_has_a_book_is_shipped_with_it() {
+    let games = shipped().map(|(variant, ..)| variant);
+    assert_eq!(games, BOOKS);
+    for (variant, text, margin) in shipped() {
+        let opening = reader(variant, text).think(&Position::opening(variant), &perfect());
+        assert_eq!((chosen(&opening).margin, opening.nodes), (margin, 0));
+    }
+}
+
+/// At the end of a book a search finds out in a moment whether it is right.
+#[test]
+fn the_shipped_books_say_what_a_search_finds() {
+    for (variant, text, _) in shipped() {
+        let mut ends = entries(variant, text);
+        ends.retain(|(position, _)| position.board().seeds_in_holes() == seeds(text) + 1);
+        let (mut dice, mut search) = (Dice(9), Engine::new(variant));
+        for _ in 0..15 {
+            let (position, choice) = ends[dice.throw(ends.len() as u64) as usize];
+            let found = chosen(&search.think(&position, &perfect()));
+            assert_eq!(found.margin, choice.margin, "{position}");
+        }
+    }
+}
+
+/// What an entry says follows from the entries after it, wherever the book goes on: no sowing of the reader's is worth
+/// more, and the one that is chosen is worth so much.
+#[test]
+fn the_shipped_books_do_not_contradict_themselves() {
+    for (variant, text, _) in shipped() {
+        let mut reader = reader(variant, text);
+        let mut compared = 0;
+        for (position, choice) in entries(variant, text) {
+            let next = position.after(choice.sowing).expect("a sowing that rests");
+            if next.mover() != position.mover() || next.board().seeds_in_holes() <= seeds(text) {
+                continue;
+            }
+            let bank = |position: &Position| i16::from(position.board().bank(next.mover()));
+            let other =
+                |position: &Position| i16::from(position.board().bank(next.mover().other()));
+            let gain = bank(&next) - bank(&position) - other(&next) + other(&position);
+            let behind = reader.think(&next, &perfect());
+            if behind.nodes == 0 {
+                assert_eq!(choice.margin, gain + chosen(&behind).margin, "{position}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 100, "{} {compared}", variant.id());
     }
 }
 
 /// Against anybody, at every choice of a round: certain before the page would stop thinking.
 #[test]
-fn with_its_book_perfect_play_in_kalah_is_certain_at_once() {
+fn with_its_book_perfect_play_is_certain_at_once() {
     const PATIENCE: u64 = 6_000_000;
-    let book = include_str!("../../www/books/kalah.txt");
-    let mut engine = Engine::new(Variant::Kalah);
-    engine.load_book(Book::read(Variant::Kalah, book).expect("a book"));
-    let mut dice = Dice(1);
-    for round in 0..12 {
-        let mut position = Position::opening(Variant::Kalah);
-        while position.outcome().is_none() {
-            let choices = position.legal();
-            let sowing = if position.mover().index() == round % 2 {
-                let options = Options {
-                    nodes: PATIENCE,
-                    ..perfect()
+    for (variant, text, _) in shipped() {
+        let mut engine = reader(variant, text);
+        let mut dice = Dice(1);
+        for round in 0..12 {
+            let mut position = Position::opening(variant);
+            while position.outcome().is_none() {
+                let choices = position.legal();
+                let sowing = if position.mover().index() == round % 2 {
+                    let options = Options {
+                        nodes: PATIENCE,
+                        ..perfect()
+                    };
+                    chosen(&engine.think(&position, &options)).sowing
+                } else {
+                    choices[dice.throw(choices.len() as u64) as usize]
                 };
-                chosen(&engine.think(&position, &options)).sowing
-            } else {
-                choices[dice.throw(choices.len() as u64) as usize]
-            };
-            position = position.after(sowing).expect("a sowing that rests");
+                position = position.after(sowing).expect("a sowing that rests");
+            }
         }
     }
 }

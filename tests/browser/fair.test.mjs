@@ -33,19 +33,17 @@ test("whoever chooses a game is told at once whom it favours, and better and bet
     assert.deepEqual(await accessibilityViolations(page), []);
   }));
 
-test("a fair start is offered only where it can be proved, and that is said", () =>
+test("a fair start is offered only as far as it can be proved", () =>
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
     await seat.button("fresh").click();
     const ways = () => seat.dialog.locator("select[name='fair'] option").evaluateAll((all) => all.map(({ value }) => value));
     await seat.dialog.locator("select[name='fair']").selectOption("two");
     assert.deepEqual(await ways(), ["none", "one", "two", "swap"]);
-    await seat.dialog.locator("input[value='kalah']").check();
-    assert.deepEqual(await ways(), ["none", "one", "swap"]); // its book knows every first turn
-    await seat.dialog.locator("input[value='avalanche']").check();
-    assert.deepEqual(await ways(), ["none", "swap"]);
-    await seat.dialog.getByText("A fair start cannot be proved here").waitFor();
-    await screenshot(page, "fair-avalanche-desktop");
+    for (const game of ["kalah", "avalanche"]) {
+      await seat.dialog.locator(`input[value='${game}']`).check();
+      assert.deepEqual(await ways(), ["none", "one", "swap"], game); // its book knows every first turn
+    }
     await seat.dialog.locator("input[value='pallanguzhi']").check();
     assert.equal(await seat.dialog.locator("select[name='fair']").inputValue(), "two");
   }));

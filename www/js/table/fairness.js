@@ -44,18 +44,17 @@ export class Fairness {
   }
 
   /** Offers what the game allows. @param {VariantInfo} info */
-  offer({ ring, book }) {
-    // With banks in the ring rounds are too long, but a book knows what every first turn is worth.
-    const isProved = (/** @type {string} */ way) => !ring || !(way in drawnTurns) || (book && way === "one");
+  offer({ book }) {
+    // Where rounds are so long that there is a book, it knows what every first turn is worth, but not every second.
+    const isProved = (/** @type {string} */ way) => !book || way !== "two";
     const ways = Object.keys(this.words.ways).filter(isProved);
     const kept = ways.includes(this.chosen) ? this.chosen : ways[0];
     this.#way.replaceChildren(...ways.map((way) => h("option", { value: way, selected: way === kept }, this.words.ways[way][0])));
-    this.#explain(ring && !book ? this.words.cannot : "");
+    this.#explain();
   }
 
-  #explain(otherwise = this.#meaning.dataset.otherwise ?? "") {
-    this.#meaning.dataset.otherwise = otherwise;
-    say(this.#meaning, this.words.ways[this.way][1] || otherwise);
+  #explain() {
+    say(this.#meaning, this.words.ways[this.way][1]);
   }
 
   /** @param {View} view */

@@ -52,7 +52,6 @@ export const fair = {
   favour, start, sides,
   offer: "A fair game?",
   ways,
-  cannot: "A fair start cannot be proved here: the rounds of this game are too long.",
   turns: "Take turns beginning: change places",
   /** What stands beside the board for as long as the round lasts. @param {number} lead of South */
   started: (lead) => `Fair start: ${lead ? `${players[lead > 0 ? 0 : 1]} +${Math.abs(lead)}` : "even"}`,
