@@ -4,7 +4,8 @@
  *
  * The built page's own worker is asked as the page asks it, in portions (`ponder`). The positions are those of games
  * between two middling levels, the same in every run. `warm`: by an engine that has followed the game, as it does on the
- * page; `fresh`: by one that knows nothing, its tables included. `open`: positions where the page would have had to do
+ * page, with less quiet between two sowings than the shortest of them takes to be shown; `fresh`: by one that knows
+ * nothing, its tables included. `open`: positions where the page would have had to do
  * with an answer that is not exact.
  */
 
@@ -38,6 +39,7 @@ async function measure({ variant, count }) {
   const { Game } = await (await import("/js/engine/wasm.js")).ready;
   const follower = new EngineClient();
   const timed = { warmBest: [], warmAll: [], freshBest: [], freshAll: [] };
+  const quiet = () => new Promise((resolve) => setTimeout(resolve, 250));
   const open = { warmBest: 0, warmAll: 0, freshBest: 0, freshAll: 0 };
   const positions = [];
 
@@ -73,6 +75,7 @@ async function measure({ variant, count }) {
       positions.push(position);
       await time("warmBest", follower, position, best);
       await time("warmAll", follower, position, {});
+      await quiet();
       const { sowing } = await ask(follower, position, { level: levels[mover], seed });
       past.push(text);
       game.play(sowing);
