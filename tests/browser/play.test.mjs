@@ -228,6 +228,20 @@ test("giving up is asked about first", () =>
     assert.match(await seat.ending.textContent(), /North wins.*South has given up/);
   }));
 
+test("who gives up with more seeds has lost all the same, and by no number", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await seat.hole(10).click();
+    const { banks } = await seat.finish();
+    assert.ok(banks[0] > banks[1]);
+    await seat.button("resign").click();
+    await seat.dialog.locator('button[value="yes"]').click();
+    await seat.ending.waitFor();
+    assert.match(await seat.ending.textContent(), /North wins\.South has 15, North 0\. South has given up/);
+    await page.locator("ali-guli-mane .strip").click();
+    assert.match(await seat.dialog.textContent(), /North won\. It was given up\./);
+  }));
+
 test("several boards on one page keep apart, and one that is taken away is gone", () =>
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);

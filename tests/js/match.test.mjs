@@ -38,7 +38,7 @@ describe("bars", () => {
 describe("words of a match", () => {
   it("tell a round in a sentence or two", () => {
     assert.equal(match.ended({ winner: 0, by: 9, reason: "stuck" }), "South won by 9. No hole was left to sow from.");
-    assert.equal(match.ended({ winner: 1, by: 0, reason: "resigned" }), "North won. It was given up.");
+    for (const by of [0, -9]) assert.equal(match.ended({ winner: 1, by, reason: "resigned" }), "North won. It was given up.");
     assert.equal(match.ended({ winner: null, by: 0, reason: "repetition" }), "A draw. The same position came a third time.");
     assert.deepEqual([[], ["B7"], ["B6", "B7"]].map(match.closed), ["", "B7 was closed.", "B6 and B7 were closed."]);
     assert.deepEqual([null, 1, 7].map(match.label), ["The match", "Match of one round", "Match of 7 rounds"]);

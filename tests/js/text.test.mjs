@@ -165,6 +165,8 @@ test("an account adds up what the events say", () => {
 
 test("results say who won and by how much", () => {
   assert.equal(words.result({ totals: [41, 29], winner: 0 }), "South wins by twelve.");
+  assert.equal(words.result({ totals: [9, 0], winner: 1 }), "North wins.", "South has given up");
+  assert.equal(words.result({ totals: [9, 9], winner: 1 }), "North wins.");
   assert.equal(words.result({ totals: [35, 35], winner: null }), "A draw, 35 all.");
   assert.equal(words.left(0), "No seeds are left on the board.");
   assert.equal(words.left(1), "One seed is left on the board.");

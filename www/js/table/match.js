@@ -95,5 +95,5 @@ function row(words, { info, mirror }, round, index) {
 function story(words, { outcome }) {
   if (!outcome) return words.running;
   const { winner, totals, reason } = outcome;
-  return words.ended({ winner, reason, by: Math.abs(totals[0] - totals[1]) });
+  return words.ended({ winner, reason, by: winner === null ? 0 : totals[winner] - totals[1 - winner] });
 }

@@ -243,11 +243,11 @@ function follows({ kind, player, reason }, kept = [0, 0]) {
   return ` ${reasons[reason]?.(players[player]) ?? ""} The round is over.${keeping.join("")}`;
 }
 
-/** @param {{ totals: [number, number], winner: 0 | 1 | null }} outcome */
+/** Who wins because the other has given up may have fewer seeds. @param {{ totals: [number, number], winner: 0 | 1 | null }} outcome */
 function result({ totals, winner }) {
   if (winner === null) return `A draw, ${totals[0]} all.`;
-  if (totals[0] === totals[1]) return `${players[winner]} wins.`;
-  return `${players[winner]} wins by ${number(totals[winner] - totals[1 - winner])}.`;
+  const by = totals[winner] - totals[1 - winner];
+  return `${players[winner]} wins${by > 0 ? ` by ${number(by)}` : ""}.`;
 }
 
 /** @param {[number, number]} totals */
