@@ -61,6 +61,7 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let mut engine = Engine::new(variant);
+    engine.prepare(usize::MAX); // on the page there is time for it
     let mut arena = Arena {
         beginnings: beginnings(&mut engine, variant),
         engine,

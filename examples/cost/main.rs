@@ -3,8 +3,9 @@
 //! `cargo run --release --example cost` · positions searched, as tables
 //! `cargo run --release --example cost -- docs/search-cost.svg` · and as a chart
 //!
-//! Positions are met in random rounds, the same in every run, and each is put to an engine that has never thought
-//! before. A position that needs more than [`NODES`] is left there: a rank among the others it has all the same.
+//! Positions are met in random rounds, the same in every run, and each is put to an engine that has had the time to find
+//! out its endgames, but never searched before. A position that needs more than [`NODES`] is left there: a rank among the
+//! others it has all the same.
 
 mod chart;
 mod met;
@@ -58,16 +59,18 @@ impl Costs {
             variant.id()
         );
         println!("|---:|---:|---:|---:|---:|---:|");
-        let measured = |&seeds: &u8| Cost::measured(variant, seeds);
+        let mut engine = Engine::new(variant);
+        engine.prepare(usize::MAX);
+        let measured = |&seeds: &u8| Cost::measured(&engine, variant, seeds);
         let costs = seeds(variant).iter().filter_map(measured).collect();
         Costs { variant, costs }
     }
 }
 
 impl Cost {
-    fn measured(variant: Variant, seeds: u8) -> Option<Cost> {
+    fn measured(engine: &Engine, variant: Variant, seeds: u8) -> Option<Cost> {
         let positions = met::met(variant, seeds, POSITIONS);
-        let mut nodes: Vec<u64> = positions.iter().map(|p| cost(variant, p)).collect();
+        let mut nodes: Vec<u64> = positions.iter().map(|p| cost(engine, p)).collect();
         nodes.sort_unstable();
         let cost = Cost { seeds, nodes };
         let says_much = cost.is_opening(variant) || cost.nodes.len() >= FEWEST;
@@ -102,18 +105,17 @@ impl Cost {
 fn seeds(variant: Variant) -> Vec<u8> {
     let all = Position::opening(variant).board().seeds_in_holes();
     match variant {
-        Variant::Kalah => vec![12, 16, 20, 24, 28, 32, 36],
-        Variant::Avalanche => vec![12, 16, 20, 24, 28, 32, 36, 38],
+        Variant::Kalah | Variant::Avalanche => (3..=10).map(|part| 4 * part).chain([42]).collect(),
         _ => (1..all / 7).map(|part| 7 * part).chain([all]).collect(),
     }
 }
 
-fn cost(variant: Variant, position: &Position) -> u64 {
+fn cost(engine: &Engine, position: &Position) -> u64 {
     let options = Options {
         level: Some(Level::Perfect),
         nodes: NODES,
         ..Options::default()
     };
-    let thought = Engine::new(variant).think(position, &options);
+    let thought = engine.clone().think(position, &options);
     thought.nodes.max(1)
 }

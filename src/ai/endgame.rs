@@ -19,6 +19,7 @@ use crate::rules::{BankRing, Rules};
 use straight::Straight;
 
 /// The values of all positions of a board with few seeds in its holes.
+#[derive(Clone)]
 pub struct Endgame {
     levels: Levels,
     /// The level that is being filled, where the table still grows.
@@ -37,6 +38,7 @@ pub struct EndgameSize {
 }
 
 /// The levels that are known.
+#[derive(Clone)]
 struct Levels {
     rank: Rank,
     /// By seeds in the holes, then by rank.

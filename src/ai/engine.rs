@@ -24,6 +24,7 @@ use std::collections::HashSet;
 /// assert!(thought.exact);
 /// assert_eq!(thought.values.iter().map(|value| value.margin).max(), Some(2));
 /// ```
+#[derive(Clone)]
 pub struct Engine {
     rules: &'static Rules,
     table: Table,

@@ -21,6 +21,7 @@ const WAYS: [[u32; SEEDS]; HOLES + 1] = ways();
 type Terms = [[u32; SEEDS]; HOLES];
 
 /// The numbering for boards with the same holes open.
+#[derive(Clone)]
 pub struct Rank {
     rules: &'static Rules,
     empty: Board,
@@ -101,6 +102,7 @@ impl Rank {
 }
 
 /// Positions with the same number of seeds, in the order of their numbers.
+#[derive(Clone)]
 pub struct Positions {
     rules: &'static Rules,
     empty: Board,

@@ -80,6 +80,7 @@ struct Pair([Slot; 2]);
 ///
 /// Source: of two entries the one that cost less work is replaced, D. M. Breuker, J. Uiterwijk and H. J. van den
 /// Herik, "Replacement schemes for transposition tables", ICCA Journal 17 (1994).
+#[derive(Clone)]
 pub struct Table {
     pairs: Vec<Pair>,
     bits: u32,

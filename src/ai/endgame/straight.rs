@@ -13,6 +13,7 @@ use crate::position::Position;
 const OPEN: i8 = i8::MIN;
 
 /// A level under way.
+#[derive(Clone)]
 pub struct Straight {
     seeds: u8,
     /// Those that were not looked at yet. A board with its own bank on the way has no closed holes, so it looks the same
