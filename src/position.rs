@@ -200,7 +200,7 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// As [`Position::play`], but for [`PlayError::EndlessSowing`].
+    /// As [`Position::play`], but for [`PlayError::EndlessSowing`] and [`PlayError::RoundOver`].
     pub fn watch(&self, sowing: Sowing, laps: u32) -> Result<Vec<Event>, PlayError> {
         self.check_hole(sowing)?;
         let (mut board, mut trace) = (self.board, Vec::new());

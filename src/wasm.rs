@@ -3,8 +3,6 @@
 //! Whatever JavaScript passes is looked at before it is used; what is not understood is answered by a thrown
 //! `Error` with a `code` and a `detail`, and nothing has changed.
 
-#![allow(missing_docs)] // the types and docs of this API are the TypeScript section below
-
 mod engine;
 mod errors;
 mod input;
@@ -24,11 +22,15 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
+/// All games, in the order in which a page offers them.
 #[wasm_bindgen(unchecked_return_type = "VariantInfo[]")]
 pub fn variants() -> JsResult {
     to_js(&Variant::ALL.map(view::VariantInfo::of))
 }
 
+/// In how many ways exactly so many sowings can follow a position: for tests and benchmarks.
+///
+/// Throws `noSuchVariant`, `badPosition`, `badOption` (the depth).
 #[wasm_bindgen]
 pub fn perft(
     #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
@@ -41,6 +43,10 @@ pub fn perft(
     Ok(crate::perft(&position, depth) as f64)
 }
 
+/// The first laps of a sowing, endless or not; nothing is played, and the hand is empty after the last.
+///
+/// Throws `noSuchVariant`, `badPosition`, `noSuchHole`, `notYourHole`, `closedHole`, `emptyHole`, `noSuchWay`,
+/// `wayNotAllowed`, `badOption`.
 #[wasm_bindgen(unchecked_return_type = "Event[]")]
 pub fn watch(
     #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
@@ -54,11 +60,15 @@ pub fn watch(
     to_js(&watched.map_err(|error| error.coded())?)
 }
 
+/// The puzzle of a day, written `2026-11-30`: the same for everybody.
+///
+/// Throws `noSuchDay`.
 #[wasm_bindgen(unchecked_return_type = "DailyPuzzle")]
 pub fn daily(#[wasm_bindgen(unchecked_param_type = "string")] day: JsValue) -> JsResult {
     to_js(&puzzle::Daily::of(crate::Today::of(input::day(&day)?)))
 }
 
+/// A match of one or more rounds. Whatever it refuses leaves it as it was.
 #[wasm_bindgen]
 pub struct Game {
     game: Match,
@@ -66,6 +76,9 @@ pub struct Game {
 
 #[wasm_bindgen]
 impl Game {
+    /// A match of this game, laid out as usual or as the options say.
+    ///
+    /// Throws `noSuchVariant`, `badOption`, `badPosition`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
@@ -77,6 +90,9 @@ impl Game {
         })
     }
 
+    /// The match that a record tells of.
+    ///
+    /// Throws `badRecord`; its detail has the line and the column, if it is text at all.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(
         #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
@@ -86,11 +102,16 @@ impl Game {
         Ok(Game { game })
     }
 
+    /// Everything there is to see.
     #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn view(&self) -> JsResult {
         to_js(&view::View::of(&self.game))
     }
 
+    /// Sows, and tells what happens, in order.
+    ///
+    /// Throws `roundOver`, `noSuchHole`, `notYourHole`, `closedHole`, `emptyHole`, `noSuchWay`, `wayNotAllowed`,
+    /// `endlessSowing`, `badOption` (no sowing at all).
     #[wasm_bindgen(unchecked_return_type = "Event[]")]
     pub fn play(
         &mut self,
@@ -100,6 +121,7 @@ impl Game {
         to_js(&self.game.play(sowing).map_err(|error| error.coded())?)
     }
 
+    /// What `play` would tell, and what it would throw. Nothing is played.
     #[wasm_bindgen(unchecked_return_type = "Event[]")]
     pub fn preview(
         &self,
@@ -115,6 +137,7 @@ impl Game {
         )
     }
 
+    /// Takes back the last sowing, resigning or new round; null where there is none.
     #[wasm_bindgen(unchecked_return_type = "View | null")]
     pub fn undo(&mut self) -> JsResult {
         match self.game.undo() {
@@ -123,6 +146,7 @@ impl Game {
         }
     }
 
+    /// Does again what was taken back last; null where there is nothing.
     #[wasm_bindgen(unchecked_return_type = "View | null")]
     pub fn redo(&mut self) -> JsResult {
         match self.game.redo() {
@@ -131,36 +155,47 @@ impl Game {
         }
     }
 
+    /// Is there anything to take back?
     #[wasm_bindgen(getter, js_name = canUndo)]
     pub fn can_undo(&self) -> bool {
         self.game.can_undo()
     }
 
+    /// Is there anything to do again?
     #[wasm_bindgen(getter, js_name = canRedo)]
     pub fn can_redo(&self) -> bool {
         self.game.can_redo()
     }
 
+    /// Lays out the next round with what each player holds, and tells how.
+    ///
+    /// Throws `roundRunning`, `matchOver`.
     #[wasm_bindgen(js_name = nextRound, unchecked_return_type = "Event[]")]
     pub fn next_round(&mut self) -> JsResult {
         to_js(&self.game.next_round().map_err(|error| error.coded())?)
     }
 
+    /// The player to move gives up the round.
+    ///
+    /// Throws `roundOver`.
     #[wasm_bindgen(unchecked_return_type = "Event[]")]
     pub fn resign(&mut self) -> JsResult {
         to_js(&self.game.resign().map_err(|error| error.coded())?)
     }
 
+    /// How the match was set up: what the constructor takes to begin the same again.
     #[wasm_bindgen(getter, unchecked_return_type = "GameOptions")]
     pub fn options(&self) -> JsResult {
         to_js(&view::GameOptions::of(self.game.setup()))
     }
 
+    /// Every round so far, the running one last.
     #[wasm_bindgen(getter, unchecked_return_type = "RoundInfo[]")]
     pub fn rounds(&self) -> JsResult {
         to_js(&view::rounds(&self.game))
     }
 
+    /// The whole match as text, for `fromRecord`.
     pub fn record(&self) -> String {
         self.game.record()
     }

@@ -112,6 +112,26 @@ fn values_are_the_same_however_many_endgames_were_found_out_by_then() {
     }
 }
 
+#[test]
+fn the_largest_endgames_are_worth_what_a_search_finds() {
+    for variant in [Variant::Kalah, Variant::Avalanche] {
+        let (mut knowing, mut searching) =
+            (Engine::new(variant), Engine::with_endgames(variant, 1));
+        knowing.prepare(usize::MAX);
+        let mut dice = Dice(53 + variant as u64);
+        let mut compared = 0;
+        for seeds in (12..=15).cycle().take(60) {
+            let position = small::with_seeds(variant, seeds, &mut dice);
+            let [known, found] = [&mut knowing, &mut searching]
+                .map(|engine| engine.think(&position, &Options::default()));
+            assert_eq!(told(&known), told(&found), "{position}");
+            assert_eq!(known.nodes, 0, "{position}");
+            compared += usize::from(found.values.len() > 1);
+        }
+        assert!(compared > 50, "{compared}");
+    }
+}
+
 /// The openings of `values.tsv`, and what every first sowing is worth.
 fn openings() -> impl Iterator<Item = (Variant, Position, Vec<(Sowing, i16)>)> {
     let rows = include_str!("vectors/values.tsv").lines();

@@ -59,7 +59,7 @@ fn compare(variant: Variant, positions: &[Position]) {
     let mut sums = [(0, 0.0); 2];
     for position in positions {
         let costs = [
-            timed(Engine::new(variant), position),
+            timed(plain::engine(variant), position),
             plain(variant, position),
         ];
         assert_eq!(costs[0].value, costs[1].value, "{position}");

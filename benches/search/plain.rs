@@ -2,7 +2,7 @@
 //!
 //! Going round for ever is worth 0. What leans on a position further up the path is not remembered: it holds there only.
 
-use ali_guli_mane::{BankRing, Engine, Keep, Margin, Options, Position, Side, Variant};
+use ali_guli_mane::{BankRing, Engine, Keep, Margin, Options, Position, Room, Side, Variant};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -14,6 +14,9 @@ const ON_NOTHING: usize = usize::MAX;
 
 /// More than any value.
 const MOST: Margin = Margin::MAX / 2;
+
+/// As many entries as the engine has: two for each of its pairs.
+const ENTRIES: usize = 1 << 18;
 
 /// What is remembered of a position: its value lies between these.
 #[derive(Clone, Copy)]
@@ -38,9 +41,9 @@ impl Plain {
     pub fn new(variant: Variant) -> Plain {
         Plain {
             variant,
-            table: vec![None; entries(variant)],
+            table: vec![None; ENTRIES],
             endgames: HashMap::default(),
-            engine: Engine::new(variant),
+            engine: engine(variant),
             path: Vec::new(),
             nodes: 0,
         }
@@ -144,15 +147,12 @@ impl Plain {
     }
 }
 
-/// As many as the engine has: two for each of its pairs.
-fn entries(variant: Variant) -> usize {
-    match variant.rules().ring {
-        BankRing::Beside => 1 << 18,
-        BankRing::OwnBank => 1 << 20,
-    }
+/// An engine that never finds out more endgames than it begins with.
+pub fn engine(variant: Variant) -> Engine {
+    Engine::with_endgames(variant, Room::of(variant).endgames.at_once)
 }
 
-/// As many seeds as the engine's endgames have.
+/// As many seeds as its endgames have.
 fn endgame_seeds(variant: Variant) -> u8 {
     match variant.rules().ring {
         BankRing::Beside => 6,

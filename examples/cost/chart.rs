@@ -114,8 +114,8 @@ fn words(games: &[Costs]) -> String {
          <text x=\"24\" y=\"62\">Positions searched. Half of the positions met need no more than the line says, nine of \
          ten no more than the dotted one.</text>\n\
          <text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{below}</text>\n\
-         <text x=\"24\" y=\"{}\">A dot is an opening. Left out: Kalah with more than 36 seeds, Avalanche with more than \
-         38.</text>\n\
+         <text x=\"24\" y=\"{}\">A dot is an opening. Left out: Kalah with more than 40 seeds, Avalanche with more than \
+         42.</text>\n\
          <text x=\"24\" y=\"{}\">A search ends at {limit} positions; so did {over} of {}.</text>\n",
         (LEFT + RIGHT) / 2.0,
         BOTTOM + 46.0,

@@ -105,7 +105,8 @@ impl Cost {
 fn seeds(variant: Variant) -> Vec<u8> {
     let all = Position::opening(variant).board().seeds_in_holes();
     match variant {
-        Variant::Kalah | Variant::Avalanche => (3..=10).map(|part| 4 * part).chain([42]).collect(),
+        Variant::Kalah => vec![12, 16, 20, 24, 28, 32, 36, 40],
+        Variant::Avalanche => vec![12, 16, 20, 24, 28, 32, 36, 40, 42],
         _ => (1..all / 7).map(|part| 7 * part).chain([all]).collect(),
     }
 }

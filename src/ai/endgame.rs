@@ -1,4 +1,4 @@
-//! The exact value of every position with only a few seeds left, known before the search looks so far.
+//! The exact value of every position with only a few seeds left.
 //!
 //! The table is filled from the empty board upwards, level by level: a level is all positions with the same number of
 //! seeds. A sowing that wins seeds leads to a lower level, which is known already.
@@ -31,9 +31,9 @@ pub struct Endgame {
 /// How many values a table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndgameSize {
-    /// From the beginning, or somewhat fewer.
+    /// So many from the beginning; fewer, as only whole levels are filled.
     pub at_once: usize,
-    /// At most.
+    /// So many at most, where no game goes in circles; elsewhere there are never more than at once.
     pub in_time: usize,
 }
 
@@ -87,17 +87,20 @@ impl Endgame {
     /// It grows only where no game goes in circles, as circles need a whole level at once.
     pub fn grow(&mut self, positions: usize) -> bool {
         for _ in 0..positions {
-            let Some(growing) = &mut self.growing else {
+            let Some(level) = &mut self.growing else {
                 break;
             };
-            if !growing.settle_next(&self.levels) {
-                self.levels
-                    .values
-                    .extend(self.growing.take().map(Straight::values));
-                self.begin_level();
+            if !level.settle_next(&self.levels) {
+                self.end_level();
             }
         }
         self.growing.is_some()
+    }
+
+    fn end_level(&mut self) {
+        let full = self.growing.take().map(Straight::values);
+        self.levels.values.extend(full);
+        self.begin_level();
     }
 
     fn begin_level(&mut self) {

@@ -42,7 +42,7 @@ pub struct Options {
     pub nodes: u64,
     /// The earlier positions of the round: a sowing that lets one of them stand for the third time ends it (S6).
     pub history: Vec<Position>,
-    /// What a level that errs draws its errors from: the same seed, the same choice.
+    /// What a level that errs draws its errors from: the same seed, the same choice, where every worth is known for certain.
     pub seed: u64,
 }
 
@@ -112,7 +112,7 @@ impl Engine {
     }
 
     /// Makes use of a quiet moment: finds out the values of so many more endgames, and says whether there are more to
-    /// find. (A search that turns out to be long finds them all out itself.)
+    /// find. (A single search of millions of positions finds them all out itself.)
     ///
     /// ```
     /// use ali_guli_mane::{Engine, Variant};

@@ -7,7 +7,7 @@
 //! | `search` | what a position is worth |
 //! | `order` | which sowing to look into first |
 //! | `table` | what was found out before |
-//! | `rank`, `endgame` | what is known before: the value of every position with few seeds |
+//! | `rank`, `endgame` | what is known without a search: the value of every position with few seeds |
 //! | `book` | what was found out long before: the choices of an opening book |
 //! | `engine` | question and thought |
 //! | `room` | how much it may remember |

@@ -76,6 +76,7 @@ impl Rank {
 
     /// The number of a position at the start of a turn, among those with as many seeds.
     pub fn of_position(&self, position: &Position) -> usize {
+        debug_assert!(usize::from(position.board().seeds_in_holes()) < SEEDS);
         let side = position.mover().index();
         let terms = self.terms[side].iter().zip(sums(position.key()));
         let number: u32 = terms.map(|(term, sum)| term[sum as usize % SEEDS]).sum();
@@ -101,7 +102,7 @@ impl Rank {
     }
 }
 
-/// Positions with the same number of seeds, in the order of their numbers.
+/// Positions with the same number of seeds, each once.
 #[derive(Clone)]
 pub struct Positions {
     rules: &'static Rules,
@@ -126,7 +127,8 @@ impl Iterator for Positions {
     }
 }
 
-/// The sums of a key's bytes from the first to each, fewer than 256: a multiplication adds up eight.
+/// The sums of a key's bytes from the first to each: one multiplication for eight. They are meant for the holes, whose seeds
+/// are fewer than 256 together; the two bytes behind these count for nothing.
 fn sums(key: u128) -> [u8; 16] {
     const EACH: u64 = u64::MAX / 255;
     let [low, high] = [key as u64, (key >> 64) as u64];

@@ -29,7 +29,7 @@ const LONG: u64 = 4_000_000;
 pub struct Search<'a> {
     /// What earlier searches found out.
     pub table: &'a mut Table,
-    /// What was known before any search.
+    /// The values of positions with few seeds.
     pub endgame: &'a mut Endgame,
     /// What was known long before.
     pub book: &'a Book,
@@ -173,7 +173,8 @@ impl Search<'_> {
         Ok(answer)
     }
 
-    /// Counts one more position, if the budget allows.
+    /// Counts one more position, if the budget allows. Where that makes the search a long one, this takes seconds: all
+    /// endgames are found out then.
     fn count(&mut self) -> Result<u64, Stopped> {
         self.budget = self.budget.checked_sub(1).ok_or(Stopped)?;
         self.nodes += 1;

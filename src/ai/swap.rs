@@ -99,7 +99,8 @@ impl Engine {
         }
     }
 
-    /// The ways that are proved to be most even, if any are. With banks in the ring rounds are too long for that.
+    /// The ways that are proved to be most even, if any are. With banks in the ring rounds are too long for that; there
+    /// the book knows the worth of every first turn.
     fn proved_parts(
         &mut self,
         position: &Position,

@@ -40,6 +40,9 @@ fn shared(variant: Variant) -> Rc<Shared> {
     })
 }
 
+/// Knows what each sowing is worth. All engines of one game share what they have found out; `free` the last to give it up.
+///
+/// Where it is asked about a position it throws `badPosition`, and `badOption` or `noSuchLevel` for options.
 #[wasm_bindgen]
 pub struct Engine {
     engine: Rc<Shared>,
@@ -49,6 +52,9 @@ pub struct Engine {
 
 #[wasm_bindgen]
 impl Engine {
+    /// An engine for this game. Where banks are in the ring its first endgames take some tenths of a second.
+    ///
+    /// Throws `noSuchVariant`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
@@ -61,6 +67,10 @@ impl Engine {
         })
     }
 
+    /// Goes by this opening book from now on, as do all engines of the game, and searches only where it says nothing. Its
+    /// worths are believed.
+    ///
+    /// Throws `badBook`; what was loaded before is kept.
     #[wasm_bindgen(js_name = loadBook)]
     pub fn load_book(
         &self,
@@ -72,6 +82,10 @@ impl Engine {
         Ok(())
     }
 
+    /// Finds out the values of so many more endgames, some milliseconds for ten thousand; false once there are no more to
+    /// find out. Later searches are several times shorter: something to do while nobody asks.
+    ///
+    /// Throws `badOption`.
     pub fn prepare(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] positions: JsValue,
@@ -80,6 +94,7 @@ impl Engine {
         Ok(self.engine.borrow_mut().prepare(positions as usize))
     }
 
+    /// What the engine thinks of a position, within the options' number of positions to look at.
     #[wasm_bindgen(unchecked_return_type = "Thought")]
     pub fn think(
         &self,
@@ -94,6 +109,7 @@ impl Engine {
         ))
     }
 
+    /// The fairest first turn, or first turn of each, from this position.
     #[wasm_bindgen(js_name = fairStarts, unchecked_return_type = "FairStarts")]
     pub fn fair_starts(
         &self,
@@ -112,6 +128,7 @@ impl Engine {
         ))
     }
 
+    /// Would the player to move rather sit on the other side?
     #[wasm_bindgen(unchecked_return_type = "Swap")]
     pub fn swap(
         &self,
@@ -125,6 +142,7 @@ impl Engine {
         ))
     }
 
+    /// How to sow if the other may change sides after this turn.
     #[wasm_bindgen(unchecked_return_type = "Cut")]
     pub fn cut(
         &self,
@@ -139,6 +157,9 @@ impl Engine {
         ))
     }
 
+    /// The puzzle of this kind and seed, of this grade or one near it.
+    ///
+    /// Throws `noSuchPuzzle` where the game has none of the kind, `badOption` for a seed or grade.
     #[wasm_bindgen(unchecked_return_type = "Puzzle")]
     pub fn puzzle(
         &self,

@@ -130,7 +130,7 @@ export interface ThinkOptions {
   nodes?: number;
   /** The texts of the round's earlier positions: a sowing that lets one stand for the third time ends the round. */
   history?: string[];
-  /** What a level that errs draws its errors from; the same seed, the same choice. */
+  /** What a level that errs draws its errors from; the same seed, the same choice, where every worth is known for certain. */
   seed?: number;
 }
 

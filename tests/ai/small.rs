@@ -98,3 +98,18 @@ pub fn played(variant: Variant, dice: &mut Dice) -> Position {
     }
     position
 }
+
+/// So many seeds, each in a hole of its own choice.
+pub fn with_seeds(variant: Variant, seeds: u8, dice: &mut Dice) -> Position {
+    let rules = variant.rules();
+    let holes = 2 * usize::from(rules.row);
+    let mut lying = vec![0_u8; holes];
+    for _ in 0..seeds {
+        lying[dice.throw(holes as u64) as usize] += 1;
+    }
+    let lying: Vec<String> = lying.iter().map(u8::to_string).collect();
+    let [north, south] = [&lying[..holes / 2], &lying[holes / 2..]].map(|row| row.join(","));
+    let mover = ["S", "N"][dice.throw(2) as usize];
+    let text = format!("{north}/{south} 0-0 {mover} free");
+    Position::parse(rules, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}

@@ -4,7 +4,7 @@ export const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 export const thoughtOf = (position) => ({ sowing: { hole: Number(position) } });
 
-/** An engine that answers with the position, and errs or breaks on request. */
+/** An engine that answers with the position, and errs, breaks or uses up its budget on request. */
 export class FakeEngine {
   static alive = 0;
   /** @type {string[]} */
@@ -19,6 +19,7 @@ export class FakeEngine {
 
   think(position, options) {
     if (position === "bad") throw Object.assign(new Error("not a position"), { code: "badPosition", detail: { column: 3 } });
+    if (position === "hard") return { nodes: options.nodes };
     if (position === "trap") throw new WebAssembly.RuntimeError("unreachable");
     return { ...thoughtOf(position), options };
   }

@@ -104,9 +104,18 @@ describe("serve", () => {
       assert.equal(FakeEngine.endgames, 20_000);
     });
 
+    it("takes a step after every portion of a search that goes on, which leaves no quiet", async () => {
+      const { ask } = line();
+      for (const left of [70_000, 20_000, 0]) {
+        await ask({ variant: "v", position: "hard", options: { nodes: 3 } });
+        assert.equal(FakeEngine.endgames, left);
+      }
+    });
+
     it("does nothing on a thread that has better things to do, nor after the end", async () => {
       const onThePage = line(undefined, { prepares: false });
       await onThePage.ask(question("4"));
+      await onThePage.ask({ variant: "v", position: "hard", options: { nodes: 3 } });
       const ended = line();
       await ended.ask(question("4"));
       ended.end();

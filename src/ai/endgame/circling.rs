@@ -11,15 +11,8 @@ struct Open {
     at: u32,
     /// The best of the sowings that leave the level.
     sure: Option<i8>,
-    /// How many edges it has.
+    /// How many others there are.
     edges: u8,
-}
-
-/// A sowing that stays in its level.
-struct Edge {
-    next: u32,
-    gain: i8,
-    stays: bool,
 }
 
 /// The values of a level, by rank.
@@ -45,17 +38,15 @@ pub fn level(below: &Levels, seeds: u8) -> Vec<i8> {
     values
 }
 
-/// Plays every sowing of a position once: the best of those that leave the level; the others are edges.
-fn look(below: &Levels, position: &Position, seeds: u8, edges: &mut Vec<Edge>) -> Option<i8> {
+/// Plays every sowing of a position once: the best of those that leave the level; the others are edges, given by the rank of
+/// the position behind. (Nobody banks anything by an edge, and who chooses twice has captured: so it wins nothing, and passes
+/// the turn.)
+fn look(below: &Levels, position: &Position, seeds: u8, edges: &mut Vec<u32>) -> Option<i8> {
     let branches = Branch::all(position);
     let mut sure = branches.is_empty().then(|| kept(position));
     for branch in &branches {
         match branch.next.board().seeds_in_holes() == seeds {
-            true => edges.push(Edge {
-                next: below.rank.of_position(&branch.next) as u32,
-                gain: branch.gain as i8,
-                stays: branch.stays,
-            }),
+            true => edges.push(below.rank.of_position(&branch.next) as u32),
             false => sure = sure.max(Some(branch.worth(below.value(&branch.next)))),
         }
     }
@@ -63,16 +54,16 @@ fn look(below: &Levels, position: &Position, seeds: u8, edges: &mut Vec<Edge>) -
 }
 
 /// Carries values one sowing back; says whether any has changed.
-fn spread(values: &mut [i8], open: &[Open], edges: &[Edge]) -> bool {
+fn spread(values: &mut [i8], open: &[Open], edges: &[u32]) -> bool {
     let (mut changed, mut edges) = (false, edges);
     for position in open {
         let (own, others) = edges.split_at(position.edges.into());
         edges = others;
-        let worth = |edge: &Edge| match (edge.stays, values[edge.next as usize]) {
-            (true, behind) => edge.gain + behind,
-            (false, behind) => edge.gain - behind,
-        };
-        let best = own.iter().map(worth).chain(position.sure).max();
+        let best = own
+            .iter()
+            .map(|&next| -values[next as usize])
+            .chain(position.sure)
+            .max();
         let value = &mut values[position.at as usize];
         changed |= Some(*value) != best;
         *value = best.unwrap_or(0);

@@ -1,6 +1,7 @@
 //! A level of endgames in which no game goes in circles: where a player's own bank is on the way round, a sowing that
 //! wins nothing stays in the sower's row, and carries seeds towards the bank. So each value follows from others that can
-//! be settled first, and the level can be filled a position at a time.
+//! be settled first, and the level can be filled a position at a time. (In a row of six a seed has five steps to go, so no
+//! line of such sowings is longer than five for each seed.)
 
 use super::super::branch::{Branch, kept};
 use super::super::rank::{Positions, Rank};
@@ -16,14 +17,16 @@ const OPEN: i8 = i8::MIN;
 #[derive(Clone)]
 pub struct Straight {
     seeds: u8,
-    /// Those that were not looked at yet. A board with its own bank on the way has no closed holes, so it looks the same
-    /// from both sides.
+    /// Those that were not looked at yet.
     open: Positions,
     values: Vec<i8>,
 }
 
 impl Straight {
     pub fn new(rank: &Rank, seeds: u8) -> Straight {
+        // No hole is ever closed in these games (rules.md K5).
+        let north = rank.positions(Side::North, seeds).next();
+        debug_assert!(north.is_none(), "the board looks the same from both sides");
         Straight {
             seeds,
             open: rank.positions(Side::South, seeds),

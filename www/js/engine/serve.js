@@ -39,8 +39,13 @@ export function serve(port, ready, { prepares = true } = {}) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let next;
 
-  /** Has the engine find out more endgames, until there is another question. @param {Engine} engine @param {number} [pause] */
+  /**
+   * Has the engine find out more endgames, until there is another question. If it breaks there, whoever holds the other end
+   * hears it as the worker's own error.
+   * @param {Engine} engine @param {number} [pause]
+   */
   const prepare = (engine, pause = quiet) => {
+    clearTimeout(next);
     next = setTimeout(() => engine.prepare(step) && prepare(engine, breath), pause);
   };
 
@@ -74,8 +79,12 @@ export function serve(port, ready, { prepares = true } = {}) {
     const api = await ready;
     try {
       const engine = await engineOf(data.variant, api);
-      port.postMessage({ answer: answer(data, engine) });
-      if (prepares) prepare(engine);
+      const found = answer(data, engine);
+      port.postMessage({ answer: found });
+      if (!prepares) return;
+      // Whoever asks in portions asks on at once: a long search has no quiet, but needs the endgames most.
+      if (found.nodes >= (data.options?.nodes ?? Infinity)) engine.prepare(step);
+      prepare(engine);
     } catch (/** @type {any} */ error) {
       // A coded error is an answer. Any other means that the module is not to be trusted any more.
       const { code, detail, message } = error;

@@ -60,8 +60,9 @@ export class Keeper {
 
   /** Sets a match aside that lies nowhere any more, unless nobody has played in it. @param {any} match */
   #rescue(match) {
+    if (inShort(match) === null || match.played === false) return;
     const isKept = this.aside().some(({ value }) => isSame(value, match));
-    if (inShort(match) !== null && match.played !== false && !isKept) this.#store.putAside(key, match);
+    if (!isKept) this.#store.putAside(key, match);
   }
 
   /** Keeps what is saved, unless nobody has played in it. */

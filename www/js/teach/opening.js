@@ -24,7 +24,7 @@ export async function leadFrom(engine, position, signal, heard = () => {}) {
   const { variant, text } = position;
   const ask = (/** @type {number} */ nodes) => {
     signal.throwIfAborted();
-    return engine.think(variant, text, { nodes });
+    return engine.think(variant, text, { nodes, level: "perfect" }); // the best sowing is enough
   };
   const thought = await ponder(ask, { portions, heard: (so) => {
     const lead = leadOf(so, position);
