@@ -82,6 +82,21 @@ for (const [name, window] of Object.entries(windows)) {
   }
 }
 
+for (const [game, ahead] of [["kalah", "ali-guli-mane"], ["ali-guli-mane", "kalah"]]) {
+  test(`a drawn start is shown on the board of its own game: ${game} after ${ahead}`, () =>
+    withPage(phone, async (page) => {
+      const seat = await sitDown(page);
+      if (ahead !== "ali-guli-mane") await seat.begin({ variant: ahead });
+      await seat.begin({ variant: game, fair: "one" });
+      await seat.until("showing");
+      const { holes } = await seat.state();
+      const buttons = page.locator("ali-guli-mane .twin button");
+      assert.equal(await buttons.count(), holes.length);
+      for (const label of await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel))) assert.match(label, /^[AB][1-7]\b/);
+      await screenshot(page, `fair-shown-${game}`);
+    }));
+}
+
 test("the swap rule by keyboard: the question, the choice, and back over it", () =>
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);

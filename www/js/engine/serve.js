@@ -83,7 +83,7 @@ export function serve(port, ready, { prepares = true } = {}) {
       port.postMessage({ answer: found });
       if (!prepares) return;
       // Whoever asks in portions asks on at once: a long search has no quiet, but needs the endgames most.
-      if (found.nodes >= (data.options?.nodes ?? Infinity)) engine.prepare(step);
+      if ("nodes" in found && found.nodes >= (data.options?.nodes ?? Infinity)) engine.prepare(step);
       prepare(engine);
     } catch (/** @type {any} */ error) {
       // A coded error is an answer. Any other means that the module is not to be trusted any more.

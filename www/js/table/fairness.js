@@ -41,6 +41,7 @@ export class Fairness {
   #choose() {
     this.chosen = this.way;
     this.#explain();
+    this.#meaning.scrollIntoView({ block: "nearest" });
   }
 
   /** Offers what the game allows. @param {VariantInfo} info */

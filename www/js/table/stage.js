@@ -74,13 +74,14 @@ export class Stage {
     return this.board.layout;
   }
 
-  /** @param {BoardShape} shape */
+  /** Says whether it is another than before. @param {BoardShape} shape */
   setBoard(shape) {
-    if (same(shape, this.#shape)) return;
+    if (same(shape, this.#shape)) return false;
     this.#shape = shape;
     this.board.setBoard(shape);
     this.#size = nowhere;
     this.#resize();
+    return true;
   }
 
   /** @param {boolean} wanted calm is kept whenever the system asks for it */

@@ -140,6 +140,7 @@ export class Table {
     this.#refusal = "";
     this.#told = "";
     this.#again = played.trace.at(-1)?.kind === "again" ? played.after.text : "";
+    if (this.#setBoard()) this.#readTwin(); // a drawn start is shown before there was anything to see of its game
     this.commentary.begin();
     this.teacher.watch(played);
     this.stage.play(played.before, played.trace, this.#decor);
@@ -288,7 +289,7 @@ export class Table {
 
   #setBoard() {
     const { row, ring } = this.aim.info;
-    this.stage.setBoard({ row, ring, mirror: this.prefs.values.mirror });
+    return this.stage.setBoard({ row, ring, mirror: this.prefs.values.mirror });
   }
 
   /** What is pointed at has changed, or how it is to be shown. */
