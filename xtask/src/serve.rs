@@ -3,11 +3,11 @@
 use crate::browser;
 use anyhow::{Context, Result, anyhow, bail};
 use percent_encoding::percent_decode_str;
-use std::fs::File;
-use std::io::{self, ErrorKind};
+use std::fs;
+use std::io::{self, ErrorKind, Write};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
-use tiny_http::{Header, Method, Request, Response, Server};
+use tiny_http::{Method, Request, Server, StatusCode};
 
 /// A port that is ours, before there is anything to serve.
 pub struct Door(TcpListener);
@@ -44,23 +44,31 @@ impl Door {
 
 fn answer(request: Request, folder: &Path) -> io::Result<()> {
     if !matches!(request.method(), Method::Get | Method::Head) {
-        return request.respond(Response::empty(405));
+        return send(request, 405, "text/plain", &[]);
     }
-    match find(folder, request.url()).and_then(|path| Some((File::open(&path).ok()?, path))) {
-        Some((file, path)) => {
-            let response = Response::from_file(file)
-                .with_header(header("Content-Type", media_type(&path)))
-                .with_header(header("Cache-Control", "no-store")); // the next build is seen at once
-            request.respond(response)
-        }
-        None => {
-            request.respond(Response::from_string("There is nothing here.").with_status_code(404))
-        }
+    let found = find(folder, request.url());
+    match found.and_then(|path| Some((fs::read(&path).ok()?, path))) {
+        Some((file, path)) => send(request, 200, media_type(&path), &file),
+        None => send(request, 404, "text/plain", b"There is nothing here."),
     }
 }
 
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("headers are written by us, in ASCII")
+/// Each answer ends its connection. Browsers open six at once and keep them; of those the server may leave two without a
+/// worker until another hangs up (it counts workers as idle that were woken but do not run yet).
+fn send(request: Request, status: u16, media_type: &str, body: &[u8]) -> io::Result<()> {
+    let reason = StatusCode(status).default_reason_phrase();
+    let length = body.len();
+    let is_head = *request.method() == Method::Head;
+    let mut writer = request.into_writer();
+    write!(
+        writer,
+        "HTTP/1.1 {status} {reason}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\n\
+         Cache-Control: no-store\r\nConnection: close\r\n\r\n" // not stored: the next build is seen at once
+    )?;
+    if !is_head {
+        writer.write_all(body)?;
+    }
+    writer.flush()
 }
 
 /// The file in `folder` that an address names. Nothing outside the folder has an address.
@@ -106,6 +114,9 @@ fn media_type(path: &Path) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::Read;
+    use std::net::{Shutdown, TcpStream};
+    use std::time::Duration;
 
     fn here() -> &'static Path {
         Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -146,6 +157,34 @@ mod tests {
             message.contains(&format!("Port {port} is in use")),
             "{message}"
         );
+    }
+
+    /// Everything that an answer to this request says.
+    fn asked(port: u16, request: &str) -> String {
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
+        stream
+            .set_read_timeout(Some(Duration::from_secs(20)))
+            .unwrap();
+        write!(stream, "{request} HTTP/1.1\r\nHost: here\r\n\r\n").unwrap();
+        stream.shutdown(Shutdown::Write).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    #[test]
+    fn a_file_is_answered_with_its_kind_and_no_connection_is_kept() {
+        let door = Door::open(0).unwrap();
+        let port = door.0.local_addr().unwrap().port();
+        std::thread::spawn(move || door.serve(here(), false));
+        let file = asked(port, "GET /src/serve.rs");
+        assert!(file.starts_with("HTTP/1.1 200 OK\r\n"), "{file}");
+        assert!(file.contains("\r\nConnection: close\r\n"), "{file}");
+        assert!(file.ends_with(&fs::read_to_string(here().join("src/serve.rs")).unwrap()));
+        let head = asked(port, "HEAD /Cargo.toml");
+        assert!(head.starts_with("HTTP/1.1 200 OK") && head.ends_with("\r\n\r\n"));
+        assert!(asked(port, "GET /none").starts_with("HTTP/1.1 404 Not Found\r\n"));
+        assert!(asked(port, "POST /Cargo.toml").starts_with("HTTP/1.1 405 "));
     }
 
     #[test]
