@@ -115,7 +115,6 @@ describe("serve", () => {
     it("does nothing on a thread that has better things to do, nor after the end", async () => {
       const onThePage = line(undefined, { prepares: false });
       await onThePage.ask(question("4"));
-      await onThePage.ask({ variant: "v", position: "hard", options: { nodes: 3 } });
       const ended = line();
       await ended.ask(question("4"));
       ended.end();

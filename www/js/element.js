@@ -8,6 +8,7 @@
 import { h } from "./table/dom.js";
 import { EngineClient } from "./engine/engine.js";
 import { Prefs } from "./table/prefs.js";
+import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
 import { openStore, pocket } from "./game/store.js";
 import { Table } from "./table/table.js";
@@ -59,7 +60,7 @@ export class AliGuliMane extends HTMLElement {
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.#life) return;
     if (name === "lang") return this.#reopen();
-    if (name === "seats") return this.#session?.setSeats(this.#seats(this.#words()));
+    if (name === "seats") return this.#session?.setSeats(this.#seats());
     this.#begin();
   }
 
@@ -91,7 +92,7 @@ export class AliGuliMane extends HTMLElement {
     const room = { root: this.#root, games: this.#games, prefs: new Prefs(openStore()), words, tutor };
     this.#session = session;
     this.#sitDown({ ...room, session }, { api, engine, tutor, wait, words }, signal);
-    if (!session.restore()) this.#begin(this.#seats(words));
+    if (!session.restore()) this.#begin(this.#seats());
     this.#table?.refresh();
     followOthers(session, signal);
     signal.addEventListener("abort", () => {
@@ -195,10 +196,8 @@ export class AliGuliMane extends HTMLElement {
     }
   }
 
-  /** @param {Words} words @returns {[string, string]} */
-  #seats(words) {
-    const [south = "person", north = "child"] = (this.getAttribute("seats") ?? "").split(" ").filter((seat) => Object.hasOwn(words.seats, seat));
-    return [south, north];
+  #seats() {
+    return namedSeats(this.getAttribute("seats"));
   }
 }
 

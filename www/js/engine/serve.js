@@ -81,10 +81,9 @@ export function serve(port, ready, { prepares = true } = {}) {
       const engine = await engineOf(data.variant, api);
       const found = answer(data, engine);
       port.postMessage({ answer: found });
-      if (!prepares) return;
       // Whoever asks in portions asks on at once: a long search has no quiet, but needs the endgames most.
       if ("nodes" in found && found.nodes >= (data.options?.nodes ?? Infinity)) engine.prepare(step);
-      prepare(engine);
+      if (prepares) prepare(engine);
     } catch (/** @type {any} */ error) {
       // A coded error is an answer. Any other means that the module is not to be trusted any more.
       const { code, detail, message } = error;

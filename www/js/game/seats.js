@@ -31,5 +31,15 @@ export function savedSeats(seats) {
   return [south, north];
 }
 
+/** Who sits there if nothing else is said. @type {Seats} */
+const usual = ["person", "child"];
+
+/** Seats as a page names them, South's first; in place of a name that nobody knows sits the usual one. @param {string | null} text @returns {Seats} */
+export function namedSeats(text) {
+  const names = (text ?? "").trim().split(/\s+/);
+  const [south, north] = usual.map((seat, player) => (isSitter(names[player]) ? names[player] : seat));
+  return [south, north];
+}
+
 /** The same two, each in the other's place. @param {Seats} seats @returns {Seats} */
 export const exchanged = ([south, north]) => [north, south];
