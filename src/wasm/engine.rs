@@ -101,8 +101,7 @@ impl Engine {
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
     ) -> JsResult {
-        let position = input::position(self.rules, &position)?;
-        let options = self.options(&options)?;
+        let (position, options) = self.question(&position, &options)?;
         to_js(&Thought::of(
             self.rules,
             self.engine.borrow_mut().think(&position, &options),
@@ -135,8 +134,7 @@ impl Engine {
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
     ) -> JsResult {
-        let position = input::position(self.rules, &position)?;
-        let options = self.options(&options)?;
+        let (position, options) = self.question(&position, &options)?;
         to_js(&Swap::of(
             self.engine.borrow_mut().swap(&position, &options),
         ))
@@ -149,8 +147,7 @@ impl Engine {
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
     ) -> JsResult {
-        let position = input::position(self.rules, &position)?;
-        let options = self.options(&options)?;
+        let (position, options) = self.question(&position, &options)?;
         to_js(&Cut::of(
             self.rules,
             self.engine.borrow_mut().cut(&position, &options),
@@ -175,6 +172,17 @@ impl Engine {
         let puzzle = crate::Puzzle::make(&mut engine, variant, kind, u64::from(seed), grade);
         let puzzle = puzzle.ok_or_else(input::no_such_puzzle)?;
         to_js(&puzzle::Puzzle::of(seed, puzzle))
+    }
+
+    fn question(
+        &self,
+        position: &JsValue,
+        options: &JsValue,
+    ) -> Result<(Position, ai::Options), JsValue> {
+        Ok((
+            input::position(self.rules, position)?,
+            self.options(options)?,
+        ))
     }
 
     fn options(&self, options: &JsValue) -> Result<ai::Options, JsValue> {
