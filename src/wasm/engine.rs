@@ -47,7 +47,6 @@ fn shared(variant: Variant) -> Rc<Shared> {
 pub struct Engine {
     engine: Rc<Shared>,
     variant: Variant,
-    rules: &'static Rules,
 }
 
 #[wasm_bindgen]
@@ -63,7 +62,6 @@ impl Engine {
         Ok(Engine {
             engine: shared(variant),
             variant,
-            rules: variant.rules(),
         })
     }
 
@@ -103,7 +101,7 @@ impl Engine {
     ) -> JsResult {
         let (position, options) = self.question(&position, &options)?;
         to_js(&Thought::of(
-            self.rules,
+            self.rules(),
             self.engine.borrow_mut().think(&position, &options),
         ))
     }
@@ -116,13 +114,13 @@ impl Engine {
         #[wasm_bindgen(unchecked_param_type = "1 | 2")] turns: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "FairOptions")] options: JsValue,
     ) -> JsResult {
-        let position = input::position(self.rules, &position)?;
+        let position = input::position(self.rules(), &position)?;
         let turns = input::whole_number(&turns, "turns", 1..=2)?;
         let nodes = input::number_option(&options, "nodes", 0..=MOST_NODES)?;
         let nodes = nodes.map_or(NODES_FOR_STARTS, u64::from);
         let mut engine = self.engine.borrow_mut();
         to_js(&FairStarts::of(
-            self.rules,
+            self.rules(),
             engine.fair_starts(&position, turns, nodes),
         ))
     }
@@ -149,7 +147,7 @@ impl Engine {
     ) -> JsResult {
         let (position, options) = self.question(&position, &options)?;
         to_js(&Cut::of(
-            self.rules,
+            self.rules(),
             self.engine.borrow_mut().cut(&position, &options),
         ))
     }
@@ -164,14 +162,17 @@ impl Engine {
         #[wasm_bindgen(unchecked_param_type = "number")] seed: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Grade")] grade: JsValue,
     ) -> JsResult {
-        let kind = input::kind(self.rules, &kind)?;
+        let kind = input::kind(self.rules(), &kind)?;
         let seed = input::whole_number(&seed, "seed", 0..=u32::MAX)?;
         let grade = input::grade(&grade)?;
         let mut engine = self.engine.borrow_mut();
-        let variant = self.rules.variant;
-        let puzzle = crate::Puzzle::make(&mut engine, variant, kind, u64::from(seed), grade);
+        let puzzle = crate::Puzzle::make(&mut engine, self.variant, kind, u64::from(seed), grade);
         let puzzle = puzzle.ok_or_else(input::no_such_puzzle)?;
         to_js(&puzzle::Puzzle::of(seed, puzzle))
+    }
+
+    fn rules(&self) -> &'static Rules {
+        self.variant.rules()
     }
 
     fn question(
@@ -180,7 +181,7 @@ impl Engine {
         options: &JsValue,
     ) -> Result<(Position, ai::Options), JsValue> {
         Ok((
-            input::position(self.rules, position)?,
+            input::position(self.rules(), position)?,
             self.options(options)?,
         ))
     }
@@ -193,7 +194,7 @@ impl Engine {
         let history = input::list_option(options, "history", LONGEST_HISTORY)?;
         let history: Result<Vec<Position>, JsValue> = history
             .iter()
-            .map(|text| input::position(self.rules, text))
+            .map(|text| input::position(self.rules(), text))
             .collect();
         Ok(ai::Options {
             level: input::level(options)?,
