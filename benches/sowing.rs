@@ -3,26 +3,17 @@
 //! `cargo bench` prints sowings and laps for each second of the processor's time. Laps are counted in a second pass
 //! over the same rounds, so that counting does not slow the first.
 
+#[path = "../examples/cost/dice.rs"]
+mod dice;
+
 use ali_guli_mane::{Event, Position, Variant};
 use cpu_time::ProcessTime;
+use dice::Dice;
 use std::hint::black_box;
 use std::time::Duration;
 
 const TIME: Duration = Duration::from_secs(2);
 const ROUNDS_COUNTED: u32 = 200;
-
-/// A small generator of our own (xorshift64*), so that every run plays the same rounds.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let roll = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
-        (roll as usize * n) >> 32
-    }
-}
 
 /// Plays one random round; says how many sowings it had.
 fn round(opening: &Position, dice: &mut Dice, mut see: impl FnMut(&Position, &Position)) -> u64 {

@@ -1,6 +1,10 @@
 //! Positions met in random rounds: the same in every run.
 
+#[path = "dice.rs"]
+mod dice;
+
 use ali_guli_mane::{BankRing, Position, Variant};
+use dice::Dice;
 use std::collections::HashSet;
 
 /// Random rounds in which positions are looked for.
@@ -50,17 +54,4 @@ fn holes_and_turn(position: &Position) -> Vec<u8> {
     let board = position.board();
     let seeds = board.ring().holes().map(|hole| board.seeds(hole));
     seeds.chain([position.mover().index() as u8]).collect()
-}
-
-/// A small generator of our own (xorshift64*).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let roll = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
-        (roll as usize * n) >> 32
-    }
 }
