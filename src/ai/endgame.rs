@@ -67,19 +67,16 @@ impl Endgame {
         endgame
     }
 
-    /// Is the position's value here? (The board must be one that this table [fits](Endgame::fits).)
-    pub fn has(&self, position: &Position) -> bool {
-        usize::from(position.board().seeds_in_holes()) < self.levels.values.len()
-    }
-
     /// Is the board one of those that this table was made for?
     pub fn fits(&self, board: &Board) -> bool {
         self.levels.rank.fits(board)
     }
 
-    /// What a position with few enough seeds is worth to the player to move.
-    pub fn value(&self, position: &Position) -> Margin {
-        self.levels.value(position)
+    /// What a position is worth to the player to move, if it has few enough seeds. (The board must be one that this table
+    /// [fits](Endgame::fits).)
+    pub fn value(&self, position: &Position) -> Option<Margin> {
+        let seeds = usize::from(position.board().seeds_in_holes());
+        (seeds < self.levels.values.len()).then(|| self.levels.value(position))
     }
 
     /// Finds out the values of so many more positions, and says whether there are more to find.

@@ -145,9 +145,9 @@ impl Search<'_> {
     /// What is known of a position that was never searched. (Asking the table here, too, for every sowing before any is
     /// looked into, would save one position in ten and cost as much time again: the processor waits for the table.)
     fn at_sight(&self, position: &Position) -> Bounds {
-        match self.endgame.has(position) {
-            true => Bounds::exactly(self.endgame.value(position)),
-            false => Bounds::of(position),
+        match self.endgame.value(position) {
+            Some(value) => Bounds::exactly(value),
+            None => Bounds::of(position),
         }
     }
 
