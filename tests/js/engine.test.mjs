@@ -4,50 +4,12 @@ import { Desk } from "../../www/js/engine/desk.js";
 import { EngineClient } from "../../www/js/engine/engine.js";
 import { serve } from "../../www/js/engine/serve.js";
 import { FakeEngine, thoughtOf, tick } from "./fake-engine.mjs";
+import { able, patient, workers } from "./fake-worker.mjs";
 import { randomness } from "./helpers.mjs";
 
 /** Waits until something is so; a test that waits in vain runs into its time limit. */
 const until = async (isSo) => { while (!isSo()) await tick(); };
 const api = async () => ({ Engine: FakeEngine, variants: () => [], book: async () => null, module: "the compiled module" });
-
-/** Workers that exist only here; `behave` says what each does with a message. */
-function workers(behave = () => {}) {
-  const made = [];
-  class FakeWorker {
-    sent = [];
-    ended = false;
-    constructor(url, options) {
-      Object.assign(this, { url: String(url), options });
-      made.push(this);
-      behave(this, null);
-    }
-    postMessage(message) {
-      this.sent.push(message);
-      behave(this, message);
-    }
-    terminate() {
-      this.ended = true;
-    }
-    say(data) {
-      this.onmessage?.({ data });
-    }
-    break(message = "gone") {
-      this.onerror?.({ message, preventDefault() {} });
-    }
-  }
-  return { made, Worker: FakeWorker };
-}
-
-/** A worker that is ready at once, and answers. */
-function able(worker, message) {
-  if (message === null) setImmediate(() => worker.say({ ready: true }));
-  else if ("position" in message) setImmediate(() => worker.say({ answer: thoughtOf(message.position) }));
-}
-
-/** A worker that is ready, and then waits to be told what to do. */
-function patient(worker, message) {
-  if (message === null) setImmediate(() => worker.say({ ready: true }));
-}
 
 const glue = async () => "export class Engine {}\nfunction initSync() {}";
 
