@@ -29,7 +29,9 @@ const TIMES = 5;
 
 /** @param {string} variant @param {number} depth @returns {[number, number]} sequences, milliseconds */
 function native(variant, depth) {
-  const lines = execFileSync(tool, [variant, String(depth)], { encoding: "utf8" }).trim().split("\n");
+  const lines = execFileSync(tool, [variant, String(depth)], { encoding: "utf8" })
+    .trim()
+    .split("\n");
   const [, count, ms] = (lines.at(-1) ?? "").split(" ").map(Number);
   return [count ?? NaN, ms ?? NaN];
 }
@@ -55,7 +57,11 @@ for (const [variant, depth] of Object.entries(DEPTHS)) {
   }
   const speed = `${Math.round((100 * nativeMs) / wasmMs)} %`;
   console.log(
-    variant.padEnd(26), String(depth).padStart(5), String(sequences).padStart(12),
-    nativeMs.toFixed(0).padStart(9), wasmMs.toFixed(0).padStart(7), speed.padStart(10),
+    variant.padEnd(26),
+    String(depth).padStart(5),
+    String(sequences).padStart(12),
+    nativeMs.toFixed(0).padStart(9),
+    wasmMs.toFixed(0).padStart(7),
+    speed.padStart(10),
   );
 }

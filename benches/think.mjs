@@ -123,7 +123,10 @@ for (let time = 0; time < COLD_STARTS; time += 1) {
   });
 }
 const coldest = (what) => said(cold.map((start) => start[what]));
-console.log("Cold start to exact values of all first sowings of Ali Guli Mane, milliseconds, median / worst of", COLD_STARTS);
+console.log(
+  "Cold start to exact values of all first sowings of Ali Guli Mane, milliseconds, median / worst of",
+  COLD_STARTS,
+);
 console.log(`- from the first question, the worker and its module still to be started: ${coldest("engine")}`);
 console.log(`- from the address of the page, while the board is laid: ${coldest("page")}\n`);
 
@@ -134,8 +137,17 @@ for (const { id } of games.filter(({ id }) => !chosen.length || chosen.includes(
   await withPage({}, async (page) => {
     const { timed, open } = await page.evaluate(measure, { variant: id, count: Number(count) });
     const { workers } = await takenBy(page);
-    row(id, ...four.map((name) => said(timed[name])), four.map((name) => open[name]).join(" "), `${workers.map(megabytes)} MB`);
+    row(
+      id,
+      ...four.map((name) => said(timed[name])),
+      four.map((name) => open[name]).join(" "),
+      `${workers.map(megabytes)} MB`,
+    );
   });
 }
-console.log(`\n${count} positions of each. Load of the machine: ${loadavg().map((load) => load.toFixed(1)).join(" ")}.`);
+console.log(
+  `\n${count} positions of each. Load of the machine: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(" ")}.`,
+);
 process.exit(); // the harness's browser and server would stay

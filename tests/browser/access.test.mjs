@@ -1,9 +1,9 @@
 // The board for those who cannot see it, or see it otherwise: axe-core in every state, the twin, the voice, sizes.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { sitDown } from "./board.mjs";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
 
 /** axe-core puts styles into the page while it looks, which the page's security rules forbid: not the page's fault. */
 const calm = { reducedMotion: true, forgive: (complaint) => complaint.includes("Applying inline style") };
@@ -59,10 +59,12 @@ test("the twin is a grid of two rows of named buttons, as the eye sees them", ()
   withPage({}, async (page) => {
     await sitDown(page);
     const rows = await page.getByRole("grid").getByRole("row").all();
-    const labels = await Promise.all(rows.map(async (row) => {
-      const buttons = await row.getByRole("gridcell").getByRole("button").all();
-      return Promise.all(buttons.map((button) => button.getAttribute("aria-label")));
-    }));
+    const labels = await Promise.all(
+      rows.map(async (row) => {
+        const buttons = await row.getByRole("gridcell").getByRole("button").all();
+        return Promise.all(buttons.map((button) => button.getAttribute("aria-label")));
+      }),
+    );
     assert.deepEqual(labels, [
       ["A1", "A2", "A3", "A4", "A5", "A6", "A7"].map((name) => `${name}, five seeds`),
       ["B1", "B2", "B3", "B4", "B5", "B6", "B7"].map((name) => `${name}, five seeds, your hole`),
@@ -73,7 +75,10 @@ test("the twin is a grid of two rows of named buttons, as the eye sees them", ()
 test("one hole is reached by Tab, the others by arrows, on a mirrored board as well", () =>
   withPage({}, async (page) => {
     const seat = await sitDown(page);
-    const focused = () => page.evaluate(() => document.querySelector("ali-guli-mane").shadowRoot.activeElement?.getAttribute("aria-label")?.slice(0, 2));
+    const focused = () =>
+      page.evaluate(() =>
+        document.querySelector("ali-guli-mane").shadowRoot.activeElement?.getAttribute("aria-label")?.slice(0, 2),
+      );
     const walk = async (...keys) => {
       for (const key of keys) await page.keyboard.press(key);
       return focused();
@@ -130,11 +135,17 @@ for (const [name, window] of Object.entries(sizes)) {
     withPage(window, async (page) => {
       const seat = await sitDown(page);
       await screenshot(page, `start-${window.width}x${window.height}`);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it does not scroll sideways");
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        "it does not scroll sideways",
+      );
       const inReach = async (things, least) => {
         for (const thing of things) {
           const { x, y, width, height } = await thing.boundingBox();
-          assert.ok(x >= 0 && y >= 0 && x + width <= window.width && y + height <= window.height, "it is on the screen");
+          assert.ok(
+            x >= 0 && y >= 0 && x + width <= window.width && y + height <= window.height,
+            "it is on the screen",
+          );
           assert.ok(width >= least && height >= 44, `${await thing.getAttribute("data-do")}: ${width} x ${height}`);
         }
       };
@@ -145,8 +156,10 @@ for (const [name, window] of Object.entries(sizes)) {
       await seat.press(hole);
       await seat.finish();
       await screenshot(page, `over-${window.width}x${window.height}`);
-      const usable = page.locator("ali-guli-mane :is(.controls, .ending) button:not([aria-disabled])").filter({ visible: true });
-      assert.ok(await usable.count() > 7);
+      const usable = page
+        .locator("ali-guli-mane :is(.controls, .ending) button:not([aria-disabled])")
+        .filter({ visible: true });
+      assert.ok((await usable.count()) > 7);
       await inReach(await usable.all(), 44);
     }));
 }
@@ -161,7 +174,10 @@ test("where colours are forced the focused hole has an outline of its own", () =
     await screenshot(page, "forced-colours");
   }));
 
-for (const [reducedMotion, moves] of [[true, "stands still through a lap"], [false, "flies seed by seed"]]) {
+for (const [reducedMotion, moves] of [
+  [true, "stands still through a lap"],
+  [false, "flies seed by seed"],
+]) {
   test(`a sowing ${moves} where ${reducedMotion ? "less" : "no less"} motion is asked for`, () =>
     withPage({ reducedMotion }, async (page) => {
       const seat = await sitDown(page);

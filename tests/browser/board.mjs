@@ -42,7 +42,10 @@ class Seat {
 
   /** Waits until the phase is one of these, and says how things stand then. */
   async until(...phases) {
-    await this.page.waitForFunction((wanted) => wanted.includes(document.querySelector("ali-guli-mane").session.phase), phases);
+    await this.page.waitForFunction(
+      (wanted) => wanted.includes(document.querySelector("ali-guli-mane").session.phase),
+      phases,
+    );
     return this.state();
   }
 
@@ -78,7 +81,8 @@ class Seat {
       globalThis.spoken = [];
       const voice = document.querySelector("ali-guli-mane").shadowRoot.querySelector(".unseen[aria-live]");
       new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) for (const { textContent } of addedNodes) globalThis.spoken.push(textContent);
+        for (const { addedNodes } of changes)
+          for (const { textContent } of addedNodes) globalThis.spoken.push(textContent);
       }).observe(voice, { childList: true });
     });
   }
@@ -100,26 +104,29 @@ class Seat {
 
   /** Lays a round on the board that ends, and not in a draw, with the sowing that this answers. */
   async nearEnd(variant = "ali-guli-mane", options = {}) {
-    const last = await this.page.evaluate(async ([variant, options]) => {
-      const { Game } = await (await import("./js/engine/wasm.js")).ready;
-      const played = (stride) => {
-        const game = new Game(variant, options);
-        let sowing;
-        for (let i = 1; !game.view().outcome; i += 1) {
-          const { legal } = game.view();
-          sowing = legal[(i * stride) % legal.length];
-          game.play(sowing);
-        }
-        const [south, north] = game.rounds.at(-1).stocks;
-        return south === north ? played(stride + 1) : { game, sowing };
-      };
-      const { game, sowing } = played(0);
-      game.undo();
-      const { session } = document.querySelector("ali-guli-mane");
-      session.load(game.record());
-      session.setSeats(["person", "person"]);
-      return sowing;
-    }, [variant, options]);
+    const last = await this.page.evaluate(
+      async ([variant, options]) => {
+        const { Game } = await (await import("./js/engine/wasm.js")).ready;
+        const played = (stride) => {
+          const game = new Game(variant, options);
+          let sowing;
+          for (let i = 1; !game.view().outcome; i += 1) {
+            const { legal } = game.view();
+            sowing = legal[(i * stride) % legal.length];
+            game.play(sowing);
+          }
+          const [south, north] = game.rounds.at(-1).stocks;
+          return south === north ? played(stride + 1) : { game, sowing };
+        };
+        const { game, sowing } = played(0);
+        game.undo();
+        const { session } = document.querySelector("ali-guli-mane");
+        session.load(game.record());
+        session.setSeats(["person", "person"]);
+        return sowing;
+      },
+      [variant, options],
+    );
     assert.equal((await this.state()).phase, "choose");
     return last;
   }

@@ -1,9 +1,9 @@
 // The engine off the main thread: one worker for everybody on the page, and another where the browser has ended it.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { sitDown } from "./board.mjs";
+import { withPage } from "./harness.mjs";
 
 const small = { width: 480, height: 640, reducedMotion: true };
 
@@ -37,27 +37,33 @@ function hurryClocks() {
   globalThis.setTimeout = (act, ms, ...rest) => set(act, ms >= 20_000 ? ms / 15 : ms, ...rest);
 }
 
-const made = (page) => page.evaluate(() => globalThis.made.map(({ asked, said, ended }) => ({ asked: asked.length, said, ended })));
+const made = (page) =>
+  page.evaluate(() => globalThis.made.map(({ asked, said, ended }) => ({ asked: asked.length, said, ended })));
 
 test("a worker ended in mid-search is followed by another, and the computer sows all the same", () =>
-  withPage({ ...small, before: (page) => page.addInitScript(watchWorkers).then(() => page.addInitScript(hurryClocks)) }, async (page) => {
-    const seat = await sitDown(page);
-    await page.evaluate(() => {
-      globalThis.atQuestion = (worker) => {
-        globalThis.atQuestion = null;
-        setTimeout(() => worker.terminate(), 20); // as the browser does it: nobody is told
-      };
-      document.querySelector("ali-guli-mane").session.start({ variant: "ali-guli-mane-either-way", seats: ["perfect", "person"] });
-    });
-    assert.equal((await seat.state()).phase, "thinking");
-    await page.waitForFunction(() => document.querySelector("ali-guli-mane").session.view.banks[0] > 0);
-    const [first, second, ...more] = await made(page);
-    assert.equal(more.length, 0);
-    assert.deepEqual(first.said, ["ready"], "it was ended before it could answer");
-    assert.ok(first.asked > 0);
-    assert.ok(first.ended && !second.ended && second.said.includes("answer"));
-    assert.equal(await seat.notice.isHidden(), true);
-  }));
+  withPage(
+    { ...small, before: (page) => page.addInitScript(watchWorkers).then(() => page.addInitScript(hurryClocks)) },
+    async (page) => {
+      const seat = await sitDown(page);
+      await page.evaluate(() => {
+        globalThis.atQuestion = (worker) => {
+          globalThis.atQuestion = null;
+          setTimeout(() => worker.terminate(), 20); // as the browser does it: nobody is told
+        };
+        document
+          .querySelector("ali-guli-mane")
+          .session.start({ variant: "ali-guli-mane-either-way", seats: ["perfect", "person"] });
+      });
+      assert.equal((await seat.state()).phase, "thinking");
+      await page.waitForFunction(() => document.querySelector("ali-guli-mane").session.view.banks[0] > 0);
+      const [first, second, ...more] = await made(page);
+      assert.equal(more.length, 0);
+      assert.deepEqual(first.said, ["ready"], "it was ended before it could answer");
+      assert.ok(first.asked > 0);
+      assert.ok(first.ended && !second.ended && second.said.includes("answer"));
+      assert.equal(await seat.notice.isHidden(), true);
+    },
+  ));
 
 test("several boards, their computers and their teachers share one worker, which ends with the last of them", () =>
   withPage({ ...small, before: (page) => page.addInitScript(watchWorkers) }, async (page) => {
@@ -70,8 +76,13 @@ test("several boards, their computers and their teachers share one worker, which
       document.body.append(other);
     });
     await page.waitForFunction(() => document.querySelector("#second").session?.view.banks.some((seeds) => seeds > 0));
-    await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot
-      .querySelector("[data-hole='13']").getAttribute("aria-label").includes("worth 18"));
+    await page.waitForFunction(() =>
+      document
+        .querySelector("ali-guli-mane")
+        .shadowRoot.querySelector("[data-hole='13']")
+        .getAttribute("aria-label")
+        .includes("worth 18"),
+    );
     assert.equal((await made(page)).length, 1);
     const levels = await page.evaluate(() => globalThis.made[0].asked.map(({ options }) => options.level));
     assert.ok(levels.includes("child") && levels.includes(undefined), "it was asked by a computer and by a teacher");

@@ -1,9 +1,9 @@
 // A fair game: whom a game favours, fair starts, the swap rule and taking turns, as they are seen, heard and pressed.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { sitDown } from "./board.mjs";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
 
 /** axe-core puts styles into the page while it looks, which the page's security rules forbid: not the page's fault. */
 const forgive = (complaint) => complaint.includes("Applying inline style");
@@ -22,14 +22,20 @@ test("whoever chooses a game is told at once whom it favours, and better and bet
     await seat.button("fresh").click();
     await seat.dialog.getByText("With best play South wins it by 18.").waitFor();
     await screenshot(page, "favour-desktop");
-    for (const [game, by] of [["ali-guli-mane-either-way", "16"], ["pallanguzhi", "130"], ["pallanguzhi-traditional", "two"]]) {
+    for (const [game, by] of [
+      ["ali-guli-mane-either-way", "16"],
+      ["pallanguzhi", "130"],
+      ["pallanguzhi-traditional", "two"],
+    ]) {
       await seat.dialog.locator(`input[value='${game}']`).check();
       await seat.dialog.getByText(`With best play South wins it by ${by}.`).waitFor();
     }
     await seat.dialog.locator("input[value='kalah']").check();
     await seat.dialog.getByText("With best play South wins it by eight.").waitFor();
     await seat.dialog.locator("input[value='avalanche']").check();
-    await favoured(seat).filter({ hasText: /With best play.* (South|North) wins it by/ }).waitFor();
+    await favoured(seat)
+      .filter({ hasText: /With best play.* (South|North) wins it by/ })
+      .waitFor();
     assert.deepEqual(await accessibilityViolations(page), []);
   }));
 
@@ -37,7 +43,8 @@ test("a fair start is offered only as far as it can be proved", () =>
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
     await seat.button("fresh").click();
-    const ways = () => seat.dialog.locator("select[name='fair'] option").evaluateAll((all) => all.map(({ value }) => value));
+    const ways = () =>
+      seat.dialog.locator("select[name='fair'] option").evaluateAll((all) => all.map(({ value }) => value));
     await seat.dialog.locator("select[name='fair']").selectOption("two");
     assert.deepEqual(await ways(), ["none", "one", "two", "swap"]);
     for (const game of ["kalah", "avalanche"]) {
@@ -49,8 +56,10 @@ test("a fair start is offered only as far as it can be proved", () =>
   }));
 
 for (const [name, window] of Object.entries(windows)) {
-  for (const [fair, told] of [["one", /^A fair start: B\d(, B\d)?\. With best play (South|North) wins it by (one|two|three)\.$/],
-    ["two", /^A fair start: B\d(, B\d)?, A\d(, A\d)?\. With best play (it is a draw|(South|North) wins it by one)\.$/]]) {
+  for (const [fair, told] of [
+    ["one", /^A fair start: B\d(, B\d)?\. With best play (South|North) wins it by (one|two|three)\.$/],
+    ["two", /^A fair start: B\d(, B\d)?, A\d(, A\d)?\. With best play (it is a draw|(South|North) wins it by one)\.$/],
+  ]) {
     test(`a fair start (${fair}) is drawn, shown and named, and its value stays in sight, on a ${name}`, () =>
       withPage(window, async (page) => {
         const seat = await sitDown(page);
@@ -70,7 +79,10 @@ for (const [name, window] of Object.entries(windows)) {
         assert.equal(mover, fair === "one" ? 1 : 0);
         const said = /^Fair start: ((South|North) \+[1-3]|even)$/;
         assert.match(await note(seat).textContent(), said);
-        assert.ok(await seat.button("undo").evaluate((undo) => undo.ariaDisabled === "true"), "what is drawn is not taken back");
+        assert.ok(
+          await seat.button("undo").evaluate((undo) => undo.ariaDisabled === "true"),
+          "what is drawn is not taken back",
+        );
         await screenshot(page, `fair-${fair}-begun-${name}`);
         await seat.press(legal[0].hole);
         await seat.finish();
@@ -82,7 +94,10 @@ for (const [name, window] of Object.entries(windows)) {
   }
 }
 
-for (const [game, ahead] of [["kalah", "ali-guli-mane"], ["ali-guli-mane", "kalah"]]) {
+for (const [game, ahead] of [
+  ["kalah", "ali-guli-mane"],
+  ["ali-guli-mane", "kalah"],
+]) {
   test(`a drawn start is shown on the board of its own game: ${game} after ${ahead}`, () =>
     withPage(phone, async (page) => {
       const seat = await sitDown(page);
@@ -92,7 +107,8 @@ for (const [game, ahead] of [["kalah", "ali-guli-mane"], ["ali-guli-mane", "kala
       const { holes } = await seat.state();
       const buttons = page.locator("ali-guli-mane .twin button");
       assert.equal(await buttons.count(), holes.length);
-      for (const label of await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel))) assert.match(label, /^[AB][1-7]\b/);
+      for (const label of await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel)))
+        assert.match(label, /^[AB][1-7]\b/);
       await screenshot(page, `fair-shown-${game}`);
     }));
 }
@@ -106,7 +122,8 @@ test("the swap rule by keyboard: the question, the choice, and back over it", ()
     await page.keyboard.press("Enter");
     await seat.until("showing", "swap");
     await page.keyboard.press("s");
-    while ((await seat.state()).mover === 0) { // the rest of the turn
+    while ((await seat.state()).mover === 0) {
+      // the rest of the turn
       const { legal } = await seat.state();
       await seat.hole(legal[0].hole).focus();
       await page.keyboard.press("Enter");
@@ -133,7 +150,10 @@ test("the swap rule by keyboard: the question, the choice, and back over it", ()
     assert.match(await seat.line.textContent(), /^You have changed sides: who was South is North now/);
     assert.deepEqual(await seat.spoken(), [await seat.line.textContent()]);
     assert.equal(await note(seat).textContent(), "Sides changed");
-    assert.ok(await page.evaluate(() => document.querySelector("ali-guli-mane").shadowRoot.activeElement?.dataset.hole), "the focus is on the board");
+    assert.ok(
+      await page.evaluate(() => document.querySelector("ali-guli-mane").shadowRoot.activeElement?.dataset.hole),
+      "the focus is on the board",
+    );
     await page.keyboard.press("u");
     await card(seat).waitFor();
     await page.keyboard.press("r");
@@ -156,7 +176,9 @@ for (const [name, window] of Object.entries({ phone, small })) {
           await seat.hole(legal[0].hole).tap();
           await seat.finish();
         }
-        await card(seat).getByText(/With best play (South|North) wins it by/).waitFor(); // as values are shown
+        await card(seat)
+          .getByText(/With best play (South|North) wins it by/)
+          .waitFor(); // as values are shown
         await screenshot(page, `swap-${name}-${dark ? "dark" : "light"}`);
         const [change, stay] = ["change", "stay"].map((action) => card(seat).locator(`[data-do='${action}']`));
         for (const button of [change, stay]) {
@@ -177,20 +199,30 @@ test("the computer changes sides when that is better, and the plates say who sit
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
     await seat.begin({ fair: "swap", seats: ["person", "perfect"] });
-    const { legal: [, , , , , , best] } = await seat.state();
+    const {
+      legal: [, , , , , , best],
+    } = await seat.state();
     await seat.hole(best.hole).click(); // B1 is worth 18
     let state = await seat.finish();
     while (state.mover === 0) {
       await seat.button("hint").click();
-      await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent.includes("wins"));
+      await page.waitForFunction(() =>
+        document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent.includes("wins"),
+      );
       const name = (await seat.line.textContent()).slice(0, 2);
-      await page.locator("ali-guli-mane .twin button").filter({ hasText: name }).or(page.locator(`ali-guli-mane .twin button[aria-label^="${name}"]`)).first().click();
+      await page
+        .locator("ali-guli-mane .twin button")
+        .filter({ hasText: name })
+        .or(page.locator(`ali-guli-mane .twin button[aria-label^="${name}"]`))
+        .first()
+        .click();
       state = await seat.finish();
     }
     await page.waitForFunction(() => document.querySelector("ali-guli-mane").session.seats[0] === "perfect");
     assert.match(await seat.line.textContent(), /^The computer changes sides: you are North now\.$/);
     assert.deepEqual((await seat.state()).seats, ["perfect", "person"]);
-    const shown = () => Promise.all([0, 1].map((player) => page.locator(`ali-guli-mane [data-seat='${player}']`).inputValue()));
+    const shown = () =>
+      Promise.all([0, 1].map((player) => page.locator(`ali-guli-mane [data-seat='${player}']`).inputValue()));
     assert.deepEqual(await shown(), ["perfect", "person"]);
     await screenshot(page, "swap-computer-desktop");
     await seat.button("undo").click();
@@ -239,9 +271,14 @@ test("after a game the other begins, unless that is not wanted", () =>
 test("the rules page says whom each game favours, while one reads there", () =>
   withPage({ ...desktop, path: "rules.html" }, async (page) => {
     await page.locator("#avalanche .favoured").waitFor({ state: "attached" });
-    for (const [game, told] of [["ali-guli-mane", "South wins it by 18."], ["ali-guli-mane-either-way", "South wins it by 16."],
-      ["pallanguzhi", "South wins it by 130."], ["pallanguzhi-traditional", "South wins it by two."],
-      ["kalah", "South wins it by eight."], ["avalanche", "South wins it by"]]) {
+    for (const [game, told] of [
+      ["ali-guli-mane", "South wins it by 18."],
+      ["ali-guli-mane-either-way", "South wins it by 16."],
+      ["pallanguzhi", "South wins it by 130."],
+      ["pallanguzhi-traditional", "South wins it by two."],
+      ["kalah", "South wins it by eight."],
+      ["avalanche", "South wins it by"],
+    ]) {
       await page.evaluate((game) => document.getElementById(game).scrollIntoView({ behavior: "instant" }), game);
       await page.locator(`#${game} .favoured`).filter({ hasText: told }).waitFor();
     }
@@ -267,25 +304,39 @@ test("a whole game under the swap rule, by keyboard", () =>
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
     await seat.begin({ fair: "swap", seats: ["child", "person"] });
-    const asked = await playOut(seat, async (hole) => {
-      await seat.hole(hole).focus();
-      await page.keyboard.press("Enter");
-    }, async () => {
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-    });
+    const asked = await playOut(
+      seat,
+      async (hole) => {
+        await seat.hole(hole).focus();
+        await page.keyboard.press("Enter");
+      },
+      async () => {
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+      },
+    );
     assert.equal(asked, 1);
     assert.deepEqual((await seat.state()).seats, ["person", "child"]);
     await seat.button("records").click();
-    assert.match(await seat.dialog.locator("textarea").first().inputValue(), /\n# Swap rule: after the first turn the players changed sides\.\n$/);
+    assert.match(
+      await seat.dialog.locator("textarea").first().inputValue(),
+      /\n# Swap rule: after the first turn the players changed sides\.\n$/,
+    );
   }));
 
 test("a whole game under the swap rule, by touch", () =>
   withPage(small, async (page) => {
     const seat = await sitDown(page);
     await seat.begin({ fair: "swap" });
-    assert.equal(await playOut(seat, (hole) => seat.hole(hole).tap(), () => card(seat).locator("[data-do='stay']").tap()), 1);
+    assert.equal(
+      await playOut(
+        seat,
+        (hole) => seat.hole(hole).tap(),
+        () => card(seat).locator("[data-do='stay']").tap(),
+      ),
+      1,
+    );
     await seat.ending.locator("[data-do='next']").tap();
     const { round } = await seat.settle();
     assert.equal(round, 2);

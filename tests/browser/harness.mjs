@@ -6,14 +6,14 @@
 //
 // Wait for what has to become true (page.waitForFunction, locator.waitFor), never for a time to pass.
 
-import { after } from "node:test";
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, realpath } from "node:fs/promises";
-import { extname, join, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
+import { extname, join, sep } from "node:path";
+import { after } from "node:test";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));

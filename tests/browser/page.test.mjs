@@ -1,7 +1,7 @@
 // The page as it is first met: it loads, shows the game, and has nothing to complain about.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import { screenshot, withPage } from "./harness.mjs";
 
 /** The page is ready when the element is defined and has put something into its shadow root. */

@@ -1,9 +1,9 @@
 // Whole rounds, by mouse, by finger and by keyboard; and everything a player may do on the way.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { screenshot, withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { seedsOf, sitDown } from "./board.mjs";
+import { screenshot, withPage } from "./harness.mjs";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740, dpr: 2, touch: true };
@@ -50,7 +50,8 @@ test("a whole round by finger, two people at one screen", () =>
 test("a whole round by keyboard alone", () =>
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
-    const focused = () => page.evaluate(() => Number(document.querySelector("ali-guli-mane").shadowRoot.activeElement?.dataset.hole));
+    const focused = () =>
+      page.evaluate(() => Number(document.querySelector("ali-guli-mane").shadowRoot.activeElement?.dataset.hole));
     for (let i = 0; i < 20 && Number.isNaN(await focused()); i += 1) await page.keyboard.press("Tab");
     await playRound(seat, async (hole) => {
       await page.keyboard.press("ArrowDown");
@@ -66,7 +67,11 @@ test("a mouse over a hole is told where its sowing ends and what it wins, unless
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
     await seat.hole(10).hover();
-    await page.waitForFunction(() => /B4 ends at B7 and wins 15/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent));
+    await page.waitForFunction(() =>
+      /B4 ends at B7 and wins 15/.test(
+        document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent,
+      ),
+    );
     await screenshot(page, "preview-desktop");
     await seat.button("settings").click();
     await seat.dialog.locator('input[name="preview"]').uncheck();
@@ -95,7 +100,9 @@ test("a sowing can be held, shown lap by lap, and brought home", () =>
     const seat = await sitDown(page);
     await seat.hole(10).click();
     await page.keyboard.press("Space");
-    await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector('[data-shows="resume"]'));
+    await page.waitForFunction(() =>
+      document.querySelector("ali-guli-mane").shadowRoot.querySelector('[data-shows="resume"]'),
+    );
     await screenshot(page, "sowing-desktop");
     await seat.button("step").click();
     await seat.button("step").click();
@@ -104,7 +111,10 @@ test("a sowing can be held, shown lap by lap, and brought home", () =>
     await seat.button("skip").click();
     const { phase, banks } = await seat.state();
     assert.deepEqual([phase, banks[0]], ["choose", 15]);
-    assert.match(await seat.line.textContent(), /^B4: five laps, 27 seeds; saada at A7; 15 won\. South sows once more\.$/);
+    assert.match(
+      await seat.line.textContent(),
+      /^B4: five laps, 27 seeds; saada at A7; 15 won\. South sows once more\.$/,
+    );
     await screenshot(page, "saada-desktop");
   }));
 
@@ -127,7 +137,9 @@ test("a finger that slides away from a hole sows nothing", () =>
     const touch = await page.context().newCDPSession(page);
     const send = (type, touchPoints) => touch.send("Input.dispatchTouchEvent", { type, touchPoints });
     await send("touchStart", [at]);
-    await page.waitForFunction(() => /B4 ends/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent));
+    await page.waitForFunction(() =>
+      /B4 ends/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent),
+    );
     await send("touchMove", [{ x: at.x + 2 * box.width, y: at.y }]);
     await send("touchEnd", []);
     assert.deepEqual(await seat.state(), before);

@@ -1,9 +1,9 @@
 // Puzzles as a person meets them: today's by mouse and by keyboard, others to practise on, and the game that waits.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { sitDown } from "./board.mjs";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
 
 /** axe-core puts styles into the page while it looks, which the page's security rules forbid: not the page's fault. */
 const forgive = (complaint) => complaint.includes("Applying inline style");
@@ -48,14 +48,15 @@ async function practise(page, variant, kind, grade = 2) {
 }
 
 /** What the engine knows of the puzzle of a day, or of another. @param {{ day?: string, variant?: string, kind?: string, seed?: number, grade?: number }} wanted */
-const answerTo = (page, wanted) => page.evaluate(async ({ day, ...asked }) => {
-  const { Engine, daily } = await (await import("./js/engine/wasm.js")).ready;
-  const { variant, kind, seed, grade } = day ? daily(day) : asked;
-  const engine = new Engine(variant);
-  const puzzle = engine.puzzle(kind, seed, grade);
-  engine.free();
-  return puzzle;
-}, wanted);
+const answerTo = (page, wanted) =>
+  page.evaluate(async ({ day, ...asked }) => {
+    const { Engine, daily } = await (await import("./js/engine/wasm.js")).ready;
+    const { variant, kind, seed, grade } = day ? daily(day) : asked;
+    const engine = new Engine(variant);
+    const puzzle = engine.puzzle(kind, seed, grade);
+    engine.free();
+    return puzzle;
+  }, wanted);
 
 /** Brings the seeds home until there is a verdict. */
 async function judged(page) {
@@ -66,7 +67,10 @@ async function judged(page) {
   return verdict(page).textContent();
 }
 
-const questionSeen = (page) => page.waitForFunction(() => /[?.]$/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent));
+const questionSeen = (page) =>
+  page.waitForFunction(() =>
+    /[?.]$/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent),
+  );
 
 test("today's puzzle is solved by mouse, remembered, and the game that was left goes on", () =>
   withPage({ ...desktop, before: on("2026-11-29") }, async (page) => {
@@ -102,23 +106,39 @@ test("today's puzzle is solved by keyboard alone, and heard", () =>
     await page.keyboard.press("Enter"); // "Solve it" has the focus
     await panel(page).waitFor();
     await questionSeen(page);
-    assert.match(await page.locator(`${host} .twin`).getAttribute("aria-label"), /^You sow the near row, and have \d+ in the bank, North \d+\. Only one sowing keeps the win: which\? The board\./);
+    assert.match(
+      await page.locator(`${host} .twin`).getAttribute("aria-label"),
+      /^You sow the near row, and have \d+ in the bank, North \d+\. Only one sowing keeps the win: which\? The board\./,
+    );
     await seat.listen();
     const { line } = await answerTo(page, { day: "2026-11-29" });
     await page.keyboard.press("Home");
-    const columns = await page.evaluate(() => [...document.querySelector("ali-guli-mane").shadowRoot.querySelectorAll(".twin [role=row]:last-child [data-hole]")].map(({ dataset }) => Number(dataset.hole)));
+    const columns = await page.evaluate(() =>
+      [
+        ...document
+          .querySelector("ali-guli-mane")
+          .shadowRoot.querySelectorAll(".twin [role=row]:last-child [data-hole]"),
+      ].map(({ dataset }) => Number(dataset.hole)),
+    );
     for (let i = 0; i < columns.indexOf(line[0].hole); i += 1) await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     const told = await judged(page);
     assert.match(told, /^Yes!/);
     assert.equal((await seat.spoken()).at(-1), told);
     await page.keyboard.press("n");
-    await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector(".caption").textContent.includes("puzzle 1"));
+    await page.waitForFunction(() =>
+      document.querySelector("ali-guli-mane").shadowRoot.querySelector(".caption").textContent.includes("puzzle 1"),
+    );
   }));
 
 test("days in a row are counted", () =>
   withPage({ ...desktop, before: on("2026-11-29") }, async (page) => {
-    await page.evaluate(() => localStorage.setItem("agm.puzzles", JSON.stringify({ days: { "2026-11-27": "first", "2026-11-28": "later" }, series: {} })));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "agm.puzzles",
+        JSON.stringify({ days: { "2026-11-27": "first", "2026-11-28": "later" }, series: {} }),
+      ),
+    );
     const seat = await today(page);
     const { line } = await answerTo(page, { day: "2026-11-29" });
     await seat.hole(line[0].hole).click();
@@ -130,31 +150,47 @@ for (const [name, window] of Object.entries({ phone, small })) {
   test(`a place is named by finger, and nothing is cut off, on a ${name}`, () =>
     withPage(window, async (page) => {
       const seat = await practise(page, "ali-guli-mane", "callThePit");
-      const { line: [{ hole }], falls } = await answerTo(page, { variant: "ali-guli-mane", kind: "callThePit", seed: 1, grade: 2 });
+      const {
+        line: [{ hole }],
+        falls,
+      } = await answerTo(page, { variant: "ali-guli-mane", kind: "callThePit", seed: 1, grade: 2 });
       assert.match(await seat.hole(hole).getAttribute("aria-label"), /this one will be sown/);
       await screenshot(page, `puzzle-pit-${name}`);
       await isFine(page);
       await seat.hole(falls).tap();
       assert.match(await judged(page), /^Yes! The last seed falls into /);
       await screenshot(page, `puzzle-pit-solved-${name}`);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it does not scroll sideways");
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        "it does not scroll sideways",
+      );
       for (const action of ["onward", "back"]) {
         const { y, height } = await panel(page, action).boundingBox();
         assert.ok(y + height <= window.height && height >= 44);
       }
       await panel(page, "onward").tap();
-      await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector(".caption").textContent.includes("puzzle 2"));
+      await page.waitForFunction(() =>
+        document.querySelector("ali-guli-mane").shadowRoot.querySelector(".caption").textContent.includes("puzzle 2"),
+      );
     }));
 }
 
 for (const [name, window] of Object.entries({ desktop, phone, small })) {
   test(`after a miss the next puzzle is offered where the answer is told, another try where it is not, on a ${name}`, () =>
     withPage(window, async (page) => {
-      const offered = () => panel(page).locator("button:visible").evaluateAll((buttons) => buttons.map(({ textContent, className }) => textContent + (className && ` (${className})`)));
+      const offered = () =>
+        panel(page)
+          .locator("button:visible")
+          .evaluateAll((buttons) =>
+            buttons.map(({ textContent, className }) => textContent + (className && ` (${className})`)),
+          );
       const inSight = async () => {
         for (const button of await page.locator(`${host} :is(.puzzle, .controls) button:visible`).all()) {
           const { x, y, width, height } = await button.boundingBox();
-          assert.ok(x >= 0 && x + width <= window.width && y + height <= window.height && width >= 44 && height >= 44, `${await button.textContent()}: ${x}, ${y}, ${width} x ${height}`);
+          assert.ok(
+            x >= 0 && x + width <= window.width && y + height <= window.height && width >= 44 && height >= 44,
+            `${await button.textContent()}: ${x}, ${y}, ${width} x ${height}`,
+          );
         }
       };
       await practise(page, "avalanche", "callThePit");
@@ -165,7 +201,12 @@ for (const [name, window] of Object.entries({ desktop, phone, small })) {
       assert.deepEqual(await offered(), ["Try again", "Next (chief)", "Back to the game"]);
       await inSight();
       const seat = await practise(page, "ali-guli-mane", "longestRelay");
-      const { choices, best } = await answerTo(page, { variant: "ali-guli-mane", kind: "longestRelay", seed: 1, grade: 2 });
+      const { choices, best } = await answerTo(page, {
+        variant: "ali-guli-mane",
+        kind: "longestRelay",
+        seed: 1,
+        grade: 2,
+      });
       await seat.hole(choices.find(({ worth }) => worth < best).sowing.hole).click();
       assert.match(await judged(page), /Another goes on for longer\.$/);
       assert.deepEqual(await offered(), ["Try again (chief)", "Show me", "Next", "Back to the game"]);
@@ -176,14 +217,23 @@ for (const [name, window] of Object.entries({ desktop, phone, small })) {
 test("all of the window of puzzles is in sight on a small phone, however much there is to tell", () =>
   withPage({ ...small, before: on("2027-09-16") }, async (page) => {
     await page.evaluate(() => {
-      const days = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`2027-09-${String(i + 1).padStart(2, "0")}`, "first"]));
+      const days = Object.fromEntries(
+        Array.from({ length: 16 }, (_, i) => [`2027-09-${String(i + 1).padStart(2, "0")}`, "first"]),
+      );
       const series = { "ali-guli-mane largestCapture 5": { 1: "first", 2: "later" } };
       localStorage.setItem("agm.puzzles", JSON.stringify({ days, series, last: Object.keys(series)[0] }));
     });
     const { dialog } = await enter(page);
-    assert.match(await dialog.textContent(), /either way: the largest capture, middling\..*Solved at the first try\. 16 days in a row\..*Two solved here/);
+    assert.match(
+      await dialog.textContent(),
+      /either way: the largest capture, middling\..*Solved at the first try\. 16 days in a row\..*Two solved here/,
+    );
     await screenshot(page, "puzzles-small");
-    assert.deepEqual(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 0, "it does not scroll");
+    assert.deepEqual(
+      await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      0,
+      "it does not scroll",
+    );
     for (const thing of await dialog.locator("button, select").all()) {
       const { y, height } = await thing.boundingBox();
       assert.ok(y >= 0 && y + height <= small.height && height >= 44);
@@ -199,7 +249,9 @@ test("a seed may fall into the bank; another may be chosen either way round; a w
     assert.match(await verdict(page).textContent(), /You said the bank|falls into the bank/);
 
     seat = await practise(page, "ali-guli-mane-either-way", "longestRelay");
-    const { line: [{ hole, way }] } = await answerTo(page, { variant: "ali-guli-mane-either-way", kind: "longestRelay", seed: 1, grade: 2 });
+    const {
+      line: [{ hole, way }],
+    } = await answerTo(page, { variant: "ali-guli-mane-either-way", kind: "longestRelay", seed: 1, grade: 2 });
     await seat.hole(hole).focus();
     await page.keyboard.press(way === "clockwise" ? "Shift+Enter" : "Enter");
     assert.match(await judged(page), /^Yes! .*wise goes on for \w+ laps\./);
@@ -226,16 +278,41 @@ test("what is shown at a game to help is not shown at a puzzle", () =>
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
     await seat.button("worth").click();
-    await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector("[data-hole='13']").getAttribute("aria-label").includes("worth"));
+    await page.waitForFunction(() =>
+      document
+        .querySelector("ali-guli-mane")
+        .shadowRoot.querySelector("[data-hole='13']")
+        .getAttribute("aria-label")
+        .includes("worth"),
+    );
     await practise(page, "ali-guli-mane", "longestRelay");
-    const { legal } = await page.evaluate(() => ({ legal: [...document.querySelector("ali-guli-mane").shadowRoot.querySelectorAll(".twin [data-hole]:not([aria-disabled])")].map((hole) => hole.getAttribute("aria-label")) }));
+    const { legal } = await page.evaluate(() => ({
+      legal: [
+        ...document
+          .querySelector("ali-guli-mane")
+          .shadowRoot.querySelectorAll(".twin [data-hole]:not([aria-disabled])"),
+      ].map((hole) => hole.getAttribute("aria-label")),
+    }));
     assert.ok(legal.length >= 3);
-    assert.ok(legal.every((label) => !label.includes("worth")), String(legal));
+    assert.ok(
+      legal.every((label) => !label.includes("worth")),
+      String(legal),
+    );
     await seat.hole(13).hover();
     assert.match(await seat.line.textContent(), /Which hole goes on for the most laps\?$/);
     await page.locator(`${host} .speed input`).fill("4");
     await panel(page, "back").click();
-    await page.waitForFunction(() => document.querySelector("ali-guli-mane").shadowRoot.querySelector("[data-hole='13']").getAttribute("aria-label").includes("worth"));
+    await page.waitForFunction(() =>
+      document
+        .querySelector("ali-guli-mane")
+        .shadowRoot.querySelector("[data-hole='13']")
+        .getAttribute("aria-label")
+        .includes("worth"),
+    );
     const { speed, worth, preview } = await page.evaluate(() => JSON.parse(localStorage.getItem("agm.prefs")));
-    assert.deepEqual({ speed, worth, preview }, { speed: 2, worth: true, preview: true }, "what was chosen at the puzzle holds, and nothing else has changed");
+    assert.deepEqual(
+      { speed, worth, preview },
+      { speed: 2, worth: true, preview: true },
+      "what was chosen at the puzzle holds, and nothing else has changed",
+    );
   }));

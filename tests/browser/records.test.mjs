@@ -1,10 +1,10 @@
 // Matches and records: the history of rounds, games out and in as text, games set aside and brought back.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { sitDown } from "./board.mjs";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
 
 const desktop = { width: 1280, height: 800, reducedMotion: true };
 const phone = { width: 360, height: 740, dpr: 2, touch: true, reducedMotion: true };
@@ -14,21 +14,24 @@ const forgive = (complaint) => complaint.includes("Applying inline style");
 
 /** Plays so many rounds of a match, and some sowings of the next, without showing them. */
 function play(page, { variant = "ali-guli-mane", options = {}, rounds = 0, sowings = 2 }) {
-  return page.evaluate(([variant, options, rounds, sowings]) => {
-    const { session } = document.querySelector("ali-guli-mane");
-    const sow = (way) => {
-      session.sow(session.view.legal.at(way));
-      session.shown();
-    };
-    session.start({ variant, options, seats: ["person", "person"] });
-    for (let round = 0; round < rounds; round += 1) {
-      while (session.phase === "choose") sow(Math.floor(session.view.legal.length / 2));
-      if (session.phase === "over") session.nextRound();
-      session.shown();
-    }
-    for (let i = 0; i < sowings && session.phase === "choose"; i += 1) sow(0);
-    return session.record();
-  }, [variant, options, rounds, sowings]);
+  return page.evaluate(
+    ([variant, options, rounds, sowings]) => {
+      const { session } = document.querySelector("ali-guli-mane");
+      const sow = (way) => {
+        session.sow(session.view.legal.at(way));
+        session.shown();
+      };
+      session.start({ variant, options, seats: ["person", "person"] });
+      for (let round = 0; round < rounds; round += 1) {
+        while (session.phase === "choose") sow(Math.floor(session.view.legal.length / 2));
+        if (session.phase === "over") session.nextRound();
+        session.shown();
+      }
+      for (let i = 0; i < sowings && session.phase === "choose"; i += 1) sow(0);
+      return session.record();
+    },
+    [variant, options, rounds, sowings],
+  );
 }
 
 const recordOf = (page) => page.evaluate(() => document.querySelector("ali-guli-mane").session.record());
@@ -39,7 +42,14 @@ async function openRecords(page) {
   const { dialog } = seat;
   const field = dialog.getByLabel(/^A record, or a position of/);
   const bring = dialog.getByRole("button", { name: /bring (it|this) in/i });
-  return { seat, dialog, field, bring, record: dialog.getByLabel("Record", { exact: true }), faults: dialog.locator(".faults") };
+  return {
+    seat,
+    dialog,
+    field,
+    bring,
+    record: dialog.getByLabel("Record", { exact: true }),
+    faults: dialog.locator(".faults"),
+  };
 }
 
 // --- out and in ---
@@ -48,7 +58,12 @@ test("a record copied out of one page and pasted into a fresh one is the same ga
   let record;
   await withPage(desktop, async (page) => {
     await sitDown(page);
-    const played = await play(page, { variant: "ali-guli-mane-either-way", options: { rounds: 3 }, rounds: 1, sowings: 3 });
+    const played = await play(page, {
+      variant: "ali-guli-mane-either-way",
+      options: { rounds: 3 },
+      rounds: 1,
+      sowings: 3,
+    });
     record = await (await openRecords(page)).record.inputValue();
     assert.equal(record, played);
   });
@@ -83,13 +98,18 @@ test("a record is saved as a file, and the file opened again", () =>
     await sitDown(page);
     const played = await play(page, { variant: "kalah", sowings: 5 });
     const { dialog } = await openRecords(page);
-    const [download] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save as a file" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
     assert.match(download.suggestedFilename(), /^kalah-\d{4}-\d\d-\d\d\.txt$/);
     const file = await readFile(await download.path());
     assert.equal(String(file), played);
     await page.keyboard.press("Escape");
     await play(page, { variant: "avalanche", sowings: 0 });
-    await (await openRecords(page)).dialog.locator('input[type="file"]').setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: file });
+    await (await openRecords(page)).dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: file });
     await dialog.waitFor({ state: "detached" });
     assert.equal(await recordOf(page), played);
   }));
@@ -97,7 +117,10 @@ test("a record is saved as a file, and the file opened again", () =>
 test("a position is copied out, and a match begun from one", () =>
   withPage(desktop, async (page) => {
     const { seat, dialog, field, bring } = await openRecords(page);
-    assert.equal(await dialog.getByLabel("Position", { exact: true }).inputValue(), "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S");
+    assert.equal(
+      await dialog.getByLabel("Position", { exact: true }).inputValue(),
+      "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S",
+    );
     const position = "0,0,1,7,7,7,7/8,0,8,2,7,1,0 15-0 S+";
     await field.fill(`  ${position}\n`);
     await bring.click();
@@ -108,13 +131,38 @@ test("a position is copied out, and a match begun from one", () =>
 // --- refusals ---
 
 for (const [name, text, said, mark] of [
-  ["a hole that does not exist", "game: ali-guli-mane\n\nround 1\n1. B4 B2\n2. A9\n", /Line 5, character 4: “A9” is not the name of a sowing/, "A9"],
-  ["a hole of the other row", "game: kalah\nround 1\n1. A1\n", /Line 3, character 4: “A1” lies in the other player’s row/, "A1"],
-  ["a wrong result", "game: kalah\nround 1\n1. B1\nresult: South 48-0 stuck\n", /Line 4, character 9: The sowings do not end the round yet/, "South"],
+  [
+    "a hole that does not exist",
+    "game: ali-guli-mane\n\nround 1\n1. B4 B2\n2. A9\n",
+    /Line 5, character 4: “A9” is not the name of a sowing/,
+    "A9",
+  ],
+  [
+    "a hole of the other row",
+    "game: kalah\nround 1\n1. A1\n",
+    /Line 3, character 4: “A1” lies in the other player’s row/,
+    "A1",
+  ],
+  [
+    "a wrong result",
+    "game: kalah\nround 1\n1. B1\nresult: South 48-0 stuck\n",
+    /Line 4, character 9: The sowings do not end the round yet/,
+    "South",
+  ],
   ["an unknown game", "game: chess\n", /Line 1, character 7: There is no game called “chess” here/, "chess"],
   ["a wrong turn", "game: kalah\nround 1\n2. B1\n", /Line 3, character 1: Turn 1 should stand here/, "2."],
-  ["a start that cannot be", "game: kalah\nstart: 4,4,4,4,4,4/4,4,4,4,4,y 0-0 S\nround 1\n", /Line 2, character 30: “y” is neither a number/, "y"],
-  ["a position", "5,5,5,y,5,5,5/5,5,5,5,5,5,5 0-0 Q", /Character 7: “y” is neither.*Character 33: “Q” is no player/s, "y"],
+  [
+    "a start that cannot be",
+    "game: kalah\nstart: 4,4,4,4,4,4/4,4,4,4,4,y 0-0 S\nround 1\n",
+    /Line 2, character 30: “y” is neither a number/,
+    "y",
+  ],
+  [
+    "a position",
+    "5,5,5,y,5,5,5/5,5,5,5,5,5,5 0-0 Q",
+    /Character 7: “y” is neither.*Character 33: “Q” is no player/s,
+    "y",
+  ],
   ["too few seeds", "5,5,5,5,5,5,5/5,5,5,5,5,5,4 0-0 S", /These are 69 seeds, and the game is played with 70/, null],
 ]) {
   test(`what is refused says what is wrong, where, and marks it: ${name}`, () =>
@@ -159,7 +207,11 @@ test("a game in progress is not replaced without asking, and can be gone on with
     await dialog.waitFor({ state: "detached" });
     assert.equal(await recordOf(page), played);
     await seat.button("records").click();
-    assert.equal(await dialog.getByRole("listitem").filter({ hasText: "Kalah" }).count(), 1, "the other one waits in its place");
+    assert.equal(
+      await dialog.getByRole("listitem").filter({ hasText: "Kalah" }).count(),
+      1,
+      "the other one waits in its place",
+    );
   }));
 
 test("two windows of one browser play one game", () =>
@@ -189,7 +241,9 @@ test("a match shows its rounds, what each holds, and which holes were closed", (
     assert.match(await rows.nth(0).innerText(), /South began\. (South|North) won by \d+\. No hole was left/);
     assert.match(await rows.nth(1).innerText(), /North began\. Being played\. [AB]\d.* closed\./);
     assert.equal(await rows.nth(1).locator(".twig").count(), closed.filter(Boolean).length);
-    const stocks = await page.evaluate(() => document.querySelector("ali-guli-mane").session.rounds.map(({ stocks }) => stocks.map(String)));
+    const stocks = await page.evaluate(() =>
+      document.querySelector("ali-guli-mane").session.rounds.map(({ stocks }) => stocks.map(String)),
+    );
     assert.deepEqual(await Promise.all([0, 1].map((row) => rows.nth(row).locator(".stock").allTextContents())), stocks);
     assert.equal(await seat.dialog.locator(".chart rect").count(), 4);
     await screenshot(page, "match-desktop");
@@ -214,7 +268,10 @@ test("there is no strip where there is no match", () =>
     await page.locator("ali-guli-mane .strip").waitFor({ state: "hidden" });
   }));
 
-for (const [name, window, dark] of [["desktop", desktop, true], ["phone", phone, false]]) {
+for (const [name, window, dark] of [
+  ["desktop", desktop, true],
+  ["phone", phone, false],
+]) {
   test(`axe-core finds nothing in the windows of match and records (${name})`, () =>
     withPage({ ...window, forgive }, async (page) => {
       const seat = await sitDown(page);

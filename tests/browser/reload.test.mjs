@@ -1,9 +1,9 @@
 // Nothing is lost: the page closed at any moment, storage damaged or forbidden, the engine out of reach.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { sitDown } from "./board.mjs";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
 
 const afterB4 = "0,0,1,7,7,7,7/8,0,8,2,7,1,0 15-0 S+";
 const failed = (page) => page.locator("ali-guli-mane .failed");
@@ -39,7 +39,10 @@ test("the game chosen is found again", () =>
     await page.reload();
     const { variant, holes } = await (await sitDown(page)).state();
     assert.equal(variant, "pallanguzhi");
-    assert.equal(holes.reduce((sum, seeds) => sum + seeds), 146);
+    assert.equal(
+      holes.reduce((sum, seeds) => sum + seeds),
+      146,
+    );
   }));
 
 for (const [name, damage] of Object.entries({
@@ -63,31 +66,42 @@ for (const [name, damage] of Object.entries({
 }
 
 test("where nothing may be stored, one line says so and the game goes on", () =>
-  withPage({
-    before: (page) => page.addInitScript(() => {
-      Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
-    }),
-  }, async (page) => {
-    const seat = await sitDown(page);
-    assert.match(await seat.notice.textContent(), /keeps nothing/);
-    await seat.hole(10).click();
-    assert.equal((await seat.finish()).text, afterB4);
-  }));
+  withPage(
+    {
+      before: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(globalThis, "localStorage", {
+            get() {
+              throw new DOMException("no", "SecurityError");
+            },
+          });
+        }),
+    },
+    async (page) => {
+      const seat = await sitDown(page);
+      assert.match(await seat.notice.textContent(), /keeps nothing/);
+      await seat.hole(10).click();
+      assert.equal((await seat.finish()).text, afterB4);
+    },
+  ));
 
 test("if the module cannot be fetched the page says so, and tries again", () => {
   let gone = true;
-  return withPage({
-    before: (page) => page.route("**/*.wasm", (route) => (gone ? route.fulfill({ status: 404 }) : route.continue())),
-    forgive: (complaint) => /wasm|404|Applying inline style/.test(complaint),
-  }, async (page) => {
-    await failed(page).waitFor();
-    assert.match(await failed(page).textContent(), /could not be fetched/);
-    assert.deepEqual(await accessibilityViolations(page), []);
-    await screenshot(page, "not-loaded");
-    gone = false;
-    await failed(page).getByRole("button").click();
-    assert.equal((await (await sitDown(page)).state()).phase, "choose");
-  });
+  return withPage(
+    {
+      before: (page) => page.route("**/*.wasm", (route) => (gone ? route.fulfill({ status: 404 }) : route.continue())),
+      forgive: (complaint) => /wasm|404|Applying inline style/.test(complaint),
+    },
+    async (page) => {
+      await failed(page).waitFor();
+      assert.match(await failed(page).textContent(), /could not be fetched/);
+      assert.deepEqual(await accessibilityViolations(page), []);
+      await screenshot(page, "not-loaded");
+      gone = false;
+      await failed(page).getByRole("button").click();
+      assert.equal((await (await sitDown(page)).state()).phase, "choose");
+    },
+  );
 });
 
 test("if the browser runs no WebAssembly the page says so", () =>
@@ -97,16 +111,19 @@ test("if the browser runs no WebAssembly the page says so", () =>
   }));
 
 test("if the page's rules forbid WebAssembly the page says so", () =>
-  withPage({
-    path: null,
-    forgive: (complaint) => /wasm-eval|WebAssembly|unsafe-eval/.test(complaint),
-  }, async (page, { origin }) => {
-    await page.route(origin, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(" 'wasm-unsafe-eval'", "");
-      await route.fulfill({ response, body });
-    });
-    await page.goto(origin);
-    await failed(page).waitFor();
-    assert.match(await failed(page).textContent(), /security rules/);
-  }));
+  withPage(
+    {
+      path: null,
+      forgive: (complaint) => /wasm-eval|WebAssembly|unsafe-eval/.test(complaint),
+    },
+    async (page, { origin }) => {
+      await page.route(origin, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(" 'wasm-unsafe-eval'", "");
+        await route.fulfill({ response, body });
+      });
+      await page.goto(origin);
+      await failed(page).waitFor();
+      assert.match(await failed(page).textContent(), /security rules/);
+    },
+  ));

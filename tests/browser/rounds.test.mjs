@@ -1,9 +1,9 @@
 // From one round to the next: who won, what is carried over, which holes are closed, and when the match is over.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { screenshot, withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { seedsOf, sitDown } from "./board.mjs";
+import { screenshot, withPage } from "./harness.mjs";
 
 const players = ["South", "North"];
 
@@ -23,9 +23,15 @@ test("the end of a round says who won, by how much, why, and what was left", () 
     const { outcome, holes } = await seat.state();
     const told = await seat.ending.textContent();
     assert.equal(outcome.reason, "stuck");
-    assert.match(told, new RegExp(`${players[outcome.winner]} wins by .*South has ${outcome.totals[0]}, North ${outcome.totals[1]}`));
+    assert.match(
+      told,
+      new RegExp(`${players[outcome.winner]} wins by .*South has ${outcome.totals[0]}, North ${outcome.totals[1]}`),
+    );
     assert.match(told, /has no hole left to sow from/);
-    assert.match(told, holes.some((seeds) => seeds > 0) ? /(seed is|seeds are) left on the board/ : /No seeds are left/);
+    assert.match(
+      told,
+      holes.some((seeds) => seeds > 0) ? /(seed is|seeds are) left on the board/ : /No seeds are left/,
+    );
   }));
 
 test("the next round closes the holes that cannot be filled, and says so", () =>
@@ -65,7 +71,10 @@ test("a match of one round is over with it, and says who has won it", () =>
     const seat = await endOfRound(page, "ali-guli-mane", { rounds: 1 });
     const { phase, matchOutcome } = await seat.state();
     assert.equal(phase, "matchOver");
-    assert.match(await seat.ending.textContent(), new RegExp(`${players[matchOutcome.winner]} wins the match, .* All the rounds have been played`));
+    assert.match(
+      await seat.ending.textContent(),
+      new RegExp(`${players[matchOutcome.winner]} wins the match, .* All the rounds have been played`),
+    );
     assert.equal(await seat.ending.locator('[data-do="next"]').count(), 0);
     await seat.ending.locator('[data-do="fresh"]').click();
     await seat.dialog.waitFor();

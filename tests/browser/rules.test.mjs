@@ -1,7 +1,7 @@
 // The rules page in a real browser: what it shows, what plays, what a keyboard and a reader of screens find.
 
-import { describe, test } from "node:test";
 import assert from "node:assert/strict";
+import { describe, test } from "node:test";
 import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
 
 const desktop = { width: 1280, height: 900 };
@@ -13,7 +13,9 @@ const withRules = (options, use) =>
   withPage({ ...options, path: `rules.html${options.at ?? ""}` }, async (page, more) => {
     await page.waitForFunction(() => {
       const examples = [...document.querySelectorAll("ali-guli-example")];
-      return examples.length > 0 && examples.every((example) => example.querySelector("canvas")?.hasAttribute("aria-label"));
+      return (
+        examples.length > 0 && examples.every((example) => example.querySelector("canvas")?.hasAttribute("aria-label"))
+      );
     });
     await use(page, more);
   });
@@ -21,11 +23,12 @@ const withRules = (options, use) =>
 const example = (page, name) => page.locator(`ali-guli-example[name="${name}"]`).first();
 
 /** Has the canvas in this place anything on it? */
-const painted = (locator) => locator.locator("canvas").evaluate((canvas) => {
-  if (!canvas.width) return false;
-  const { data } = canvas.getContext("2d").getImageData(0, canvas.height / 2, canvas.width, 1);
-  return data.some((value) => value > 0);
-});
+const painted = (locator) =>
+  locator.locator("canvas").evaluate((canvas) => {
+    if (!canvas.width) return false;
+    const { data } = canvas.getContext("2d").getImageData(0, canvas.height / 2, canvas.width, 1);
+    return data.some((value) => value > 0);
+  });
 
 /** The pixels, to see whether they change. */
 const pixels = (locator) => locator.locator("canvas").evaluate((canvas) => canvas.toDataURL());
@@ -45,7 +48,12 @@ describe("the rules page", () => {
         const found = await page.evaluate(async () => {
           const { ready } = await import("./js/engine/wasm.js");
           const ids = (await ready).variants().map(({ id }) => id);
-          return { ids, sections: [...document.querySelectorAll("main > section")].map(({ id }) => id).filter((id) => ids.includes(id)) };
+          return {
+            ids,
+            sections: [...document.querySelectorAll("main > section")]
+              .map(({ id }) => id)
+              .filter((id) => ids.includes(id)),
+          };
         });
         assert.deepEqual(found.sections, found.ids);
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it scrolls sideways");
@@ -70,12 +78,15 @@ describe("the rules page", () => {
 
   test("the contents show where one reads", () =>
     withRules({ ...desktop, at: "#kalah" }, async (page) => {
-      await page.waitForFunction(() => document.querySelector('.contents [aria-current]')?.getAttribute("href") === "#kalah");
+      await page.waitForFunction(
+        () => document.querySelector(".contents [aria-current]")?.getAttribute("href") === "#kalah",
+      );
     }));
 
   test("boards out of sight keep no pixels, but paper gets them all", () =>
     withRules(desktop, async (page) => {
-      const kept = () => page.evaluate(() => [...document.querySelectorAll("canvas")].filter(({ width }) => width > 0).length);
+      const kept = () =>
+        page.evaluate(() => [...document.querySelectorAll("canvas")].filter(({ width }) => width > 0).length);
       const all = await page.locator("canvas").count();
       await until(async () => (await kept()) > 0, "no board is painted");
       assert.ok((await kept()) < 12, "boards far below are painted");
@@ -115,8 +126,14 @@ describe("an example", () => {
       assert.equal(await button.textContent(), "To the end");
       await until(async () => (await pixels(board)) !== before, "nothing moves");
       await until(async () => (await button.textContent()) === "Again", "it does not end");
-      assert.equal(await board.getByRole("status").textContent(), "B6: four seeds; saada at A4; nine won. South sows once more.");
-      assert.match(await board.locator("canvas").getAttribute("aria-label"), /South: B1 1, B2 3, B3 0, .* bank 9\. South to sow\.$/);
+      assert.equal(
+        await board.getByRole("status").textContent(),
+        "B6: four seeds; saada at A4; nine won. South sows once more.",
+      );
+      assert.match(
+        await board.locator("canvas").getAttribute("aria-label"),
+        /South: B1 1, B2 3, B3 0, .* bank 9\. South to sow\.$/,
+      );
       await button.click();
       assert.equal(await button.textContent(), "To the end");
     }));
@@ -135,15 +152,23 @@ describe("an example", () => {
       const board = example(page, "reopen");
       await board.getByRole("button").click();
       await board.getByRole("button").click();
-      assert.match(await board.locator("canvas").getAttribute("aria-label"), /^A board\. North: A1 closed, A2 5, .* North to sow\.$/);
+      assert.match(
+        await board.locator("canvas").getAttribute("aria-label"),
+        /^A board\. North: A1 closed, A2 5, .* North to sow\.$/,
+      );
     }));
 
   test("every one of them plays to its end", () =>
     withRules(desktop, async (page) => {
       const names = await page.evaluate(() => {
         const buttons = [...document.querySelectorAll("ali-guli-example button")];
-        for (const button of buttons) { button.click(); button.click(); }
-        return buttons.filter((button) => button.textContent !== "Again").map((button) => button.closest("ali-guli-example").getAttribute("name"));
+        for (const button of buttons) {
+          button.click();
+          button.click();
+        }
+        return buttons
+          .filter((button) => button.textContent !== "Again")
+          .map((button) => button.closest("ali-guli-example").getAttribute("name"));
       });
       assert.deepEqual(names, []);
     }));
@@ -167,12 +192,19 @@ describe("an example", () => {
         return empty;
       });
       assert.equal(left, 0);
-      await until(async () => (await example(page, "agmRelay").getByRole("button").textContent()) === "Play it", "it does not come back");
+      await until(
+        async () => (await example(page, "agmRelay").getByRole("button").textContent()) === "Play it",
+        "it does not come back",
+      );
     }));
 });
 
 describe("Ajji aata", () => {
-  const laps = (page) => page.locator("ali-guli-endless .told").textContent().then((text) => Number(/\d+/.exec(text)?.[0] ?? 0));
+  const laps = (page) =>
+    page
+      .locator("ali-guli-endless .told")
+      .textContent()
+      .then((text) => Number(/\d+/.exec(text)?.[0] ?? 0));
 
   test("goes round until it is stopped, and on from there", () =>
     withRules({ ...desktop, at: "#ajji-aata" }, async (page) => {
@@ -182,7 +214,10 @@ describe("Ajji aata", () => {
       await until(async () => (await laps(page)) >= 3, "it does not go round");
       await button.click();
       const stopped = await laps(page);
-      assert.match(await page.locator("ali-guli-endless").getByRole("status").textContent(), new RegExp(`lap ${stopped}\\.`));
+      assert.match(
+        await page.locator("ali-guli-endless").getByRole("status").textContent(),
+        new RegExp(`lap ${stopped}\\.`),
+      );
       const still = await pixels(page.locator("ali-guli-endless"));
       await new Promise((resolve) => setTimeout(resolve, 600));
       assert.deepEqual([await laps(page), await pixels(page.locator("ali-guli-endless"))], [stopped, still]);
@@ -209,19 +244,25 @@ describe("Ajji aata", () => {
     }));
 
   /** A clock on which forty times as much time goes by. */
-  const fastClock = (page) => page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => 40 * now();
-  });
+  const fastClock = (page) =>
+    page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => 40 * now();
+    });
 });
 
 test("without the engine the words stand alone, and say so", () =>
-  withPage({
-    ...phone, path: null, forgive: (complaint) => /wasm/.test(complaint),
-  }, async (page, { origin }) => {
-    await page.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${origin}rules.html`);
-    await page.locator("#kalah").waitFor();
-    assert.equal(await page.locator("canvas").count(), 0);
-    assert.match(await page.locator("main > .ruling").textContent(), /words alone/);
-  }));
+  withPage(
+    {
+      ...phone,
+      path: null,
+      forgive: (complaint) => /wasm/.test(complaint),
+    },
+    async (page, { origin }) => {
+      await page.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
+      await page.goto(`${origin}rules.html`);
+      await page.locator("#kalah").waitFor();
+      assert.equal(await page.locator("canvas").count(), 0);
+      assert.match(await page.locator("main > .ruling").textContent(), /words alone/);
+    },
+  ));

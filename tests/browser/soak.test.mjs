@@ -1,10 +1,10 @@
 // Round after round on one page, by computers that wait for nobody: nothing may grow. A thousand of them where there is
 // time (`cargo xtask test --long browser`).
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { sitDown } from "./board.mjs";
+import { withPage } from "./harness.mjs";
 import { megabytes, moduleMemories, takenBy } from "./memory.mjs";
 
 /** Rounds of a game in a row, and how often all six games are played. */
@@ -47,7 +47,8 @@ const said = ({ heap, nodes, listeners, module, most }) =>
 /** In the page: the computer does not wait, and every sowing is brought to its end at once, as a person may. */
 function hurry() {
   const { session, shadowRoot } = document.querySelector("ali-guli-mane");
-  const skip = () => shadowRoot.querySelector("[data-hole]").dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
+  const skip = () =>
+    shadowRoot.querySelector("[data-hole]").dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
   session.beat = 0;
   session.addEventListener("trace", skip);
 }

@@ -1,9 +1,9 @@
 // Learning at the board: levels, hint, values and coach, as they are seen, heard and pressed.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { sitDown } from "./board.mjs";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
 
 /** axe-core puts styles into the page while it looks, which the page's security rules forbid: not the page's fault. */
 const forgive = (complaint) => complaint.includes("Applying inline style");
@@ -14,11 +14,21 @@ const label = (seat, hole) => seat.hole(hole).getAttribute("aria-label");
 
 /** Waits until a hole's label says so. */
 const reads = (seat, hole, words) =>
-  seat.page.waitForFunction(([hole, words]) => document.querySelector("ali-guli-mane").shadowRoot
-    .querySelector(`[data-hole="${hole}"]`).getAttribute("aria-label").includes(words), [hole, words]);
+  seat.page.waitForFunction(
+    ([hole, words]) =>
+      document
+        .querySelector("ali-guli-mane")
+        .shadowRoot.querySelector(`[data-hole="${hole}"]`)
+        .getAttribute("aria-label")
+        .includes(words),
+    [hole, words],
+  );
 
 const says = (seat, words) =>
-  seat.page.waitForFunction((words) => document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent.includes(words), words);
+  seat.page.waitForFunction(
+    (words) => document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent.includes(words),
+    words,
+  );
 
 test("the computer is chosen by level, remembered, and waits as long as it is told", () =>
   withPage(desktop, async (page) => {
@@ -134,7 +144,11 @@ for (const [name, window] of Object.entries({ desktop, phone })) {
 
         await panel.locator("[data-at='0']").click();
         const first = (await panel.locator("[data-at='0']").textContent()).trim();
-        await page.locator("ali-guli-mane .twin button:not([aria-disabled])").filter({ hasNotText: first }).last().click();
+        await page
+          .locator("ali-guli-mane .twin button:not([aria-disabled])")
+          .filter({ hasNotText: first })
+          .last()
+          .click();
         await page.keyboard.press("s");
         await where.getByText(/Another line|With best play/).waitFor();
         await seat.button("undo").click();

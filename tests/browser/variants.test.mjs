@@ -1,9 +1,9 @@
 // The six games of the house: chosen, played to their ends, each sowing explained; and the way round, by finger.
 
-import { test } from "node:test";
 import assert from "node:assert/strict";
-import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { test } from "node:test";
 import { seedsOf, sitDown } from "./board.mjs";
+import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
 
 const desktop = { width: 1280, height: 800, reducedMotion: true };
 const phone = { width: 360, height: 740, dpr: 2, touch: true, reducedMotion: true };
@@ -11,14 +11,22 @@ const phone = { width: 360, height: 740, dpr: 2, touch: true, reducedMotion: tru
 /** axe-core tries styles that the page's security rules forbid. */
 const forgive = (complaint) => complaint.includes("Applying inline style");
 
-const games = ["ali-guli-mane", "ali-guli-mane-either-way", "pallanguzhi", "pallanguzhi-traditional", "kalah", "avalanche"];
+const games = [
+  "ali-guli-mane",
+  "ali-guli-mane-either-way",
+  "pallanguzhi",
+  "pallanguzhi-traditional",
+  "kalah",
+  "avalanche",
+];
 
 /** Plays a round to its end on the page, every sowing skipped to its end, and gathers what the line said of each. */
 function playOut(page, variant) {
   return page.evaluate((variant) => {
     const { session, shadowRoot } = document.querySelector("ali-guli-mane");
     const line = shadowRoot.querySelector(".line");
-    const skip = () => shadowRoot.querySelector("[data-hole]").dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
+    const skip = () =>
+      shadowRoot.querySelector("[data-hole]").dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
     session.start({ variant, seats: ["person", "person"], options: {} });
     const told = [];
     for (let choice = 0; session.phase === "choose"; choice += 7) {
@@ -41,7 +49,10 @@ for (const variant of games) {
       const { outcome, phase } = await seat.state();
       assert.ok(outcome && phase !== "choose", "the round is over");
       const last = told.pop();
-      assert.deepEqual(told.filter((line) => !goesOn.test(line)), []);
+      assert.deepEqual(
+        told.filter((line) => !goesOn.test(line)),
+        [],
+      );
       assert.match(last, / The round is over\.( (South|North) keeps .*\.)?$/);
       await seat.ending.waitFor();
     }));
@@ -61,7 +72,11 @@ function sowPasu(page) {
   return page.evaluate(async () => {
     const { Game } = await (await import("./js/engine/wasm.js")).ready;
     const game = new Game("pallanguzhi-traditional");
-    const soon = (sowing) => game.preview(sowing).slice(0, 8).some(({ kind }) => kind === "ripe");
+    const soon = (sowing) =>
+      game
+        .preview(sowing)
+        .slice(0, 8)
+        .some(({ kind }) => kind === "ripe");
     let choice = 0;
     for (; !game.view().legal.some(soon); choice += 7) {
       const { legal } = game.view();
@@ -95,7 +110,11 @@ test("what is taken in passing is an event of its own: a word on the hole, and a
     await page.evaluate(() => {
       const line = document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line");
       globalThis.heard = new Set();
-      new MutationObserver(() => globalThis.heard.add(line.textContent)).observe(line, { childList: true, characterData: true, subtree: true });
+      new MutationObserver(() => globalThis.heard.add(line.textContent)).observe(line, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
       const { fillText } = CanvasRenderingContext2D.prototype;
       globalThis.written = new Set();
       CanvasRenderingContext2D.prototype.fillText = function (text, ...more) {
@@ -106,7 +125,9 @@ test("what is taken in passing is an event of its own: a word on the hole, and a
     await seat.hole(10).focus();
     await sowPasu(page);
     await page.waitForFunction(() => globalThis.written.has("pasu"));
-    await page.waitForFunction(() => [...globalThis.heard].some((line) => /Pasu, the cow, in [AB]\d, for (South|North)\./.test(line)));
+    await page.waitForFunction(() =>
+      [...globalThis.heard].some((line) => /Pasu, the cow, in [AB]\d, for (South|North)\./.test(line)),
+    );
     await screenshot(page, "pasu-desktop");
     assert.notEqual((await seat.finish()).phase, "showing");
   }));
@@ -117,10 +138,11 @@ test("what is taken in passing is an event of its own: a word on the hole, and a
 async function fingerOn(page, hole) {
   const { x, y, width, height } = await hole.boundingBox();
   const client = await page.context().newCDPSession(page);
-  const touch = (type, part, down = 0.5) => client.send("Input.dispatchTouchEvent", {
-    type,
-    touchPoints: type === "touchEnd" ? [] : [{ x: x + part * width, y: y + down * height }],
-  });
+  const touch = (type, part, down = 0.5) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + part * width, y: y + down * height }],
+    });
   return {
     press: (part) => touch("touchStart", part),
     slide: (part) => touch("touchMove", part),
@@ -135,8 +157,12 @@ test("a finger chooses the way by the side it presses, sees it before the seeds 
     const start = (await seat.state()).text;
     const hole = seat.hole(10);
     const finger = await fingerOn(page, hole);
-    const pointsTo = (side) => page.waitForFunction((wanted) =>
-      document.querySelector("ali-guli-mane").shadowRoot.querySelector('[data-hole="10"]').dataset.side === wanted, side);
+    const pointsTo = (side) =>
+      page.waitForFunction(
+        (wanted) =>
+          document.querySelector("ali-guli-mane").shadowRoot.querySelector('[data-hole="10"]').dataset.side === wanted,
+        side,
+      );
 
     await finger.press(0.85);
     await pointsTo("right");
@@ -176,10 +202,15 @@ test("the board says which keys sow which way, where there is a choice", () =>
 // --- choosing ---
 
 /** Is anything drawn on every canvas in the window? */
-const allDrawn = () => [...document.querySelector("ali-guli-mane").shadowRoot.querySelectorAll("dialog canvas")].every((canvas) =>
-  canvas.getContext("2d").getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] > 0);
+const allDrawn = () =>
+  [...document.querySelector("ali-guli-mane").shadowRoot.querySelectorAll("dialog canvas")].every(
+    (canvas) => canvas.getContext("2d").getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] > 0,
+  );
 
-for (const [name, window, dark] of [["desktop", desktop, false], ["phone", phone, true]]) {
+for (const [name, window, dark] of [
+  ["desktop", desktop, false],
+  ["phone", phone, true],
+]) {
   test(`the chooser shows six boards, and axe-core finds nothing (${name})`, () =>
     withPage({ ...window, forgive }, async (page) => {
       const seat = await sitDown(page);
@@ -188,9 +219,13 @@ for (const [name, window, dark] of [["desktop", desktop, false], ["phone", phone
       assert.equal(await seat.dialog.getByRole("radio").count(), games.length);
       assert.equal(await seat.dialog.locator("canvas").count(), games.length);
       await page.waitForFunction(allDrawn);
-      for (const name of ["Ali Guli Mane", "Pallanguzhi", "Kalah"]) await seat.dialog.getByRole("radio", { name, exact: true }).waitFor();
+      for (const name of ["Ali Guli Mane", "Pallanguzhi", "Kalah"])
+        await seat.dialog.getByRole("radio", { name, exact: true }).waitFor();
       assert.equal(await seat.dialog.getByText("பல்லாங்குழி").first().getAttribute("lang"), "ta");
-      assert.match(await seat.dialog.getByRole("link", { name: "Rules of Kalah" }).getAttribute("href"), /rules\.html#kalah$/);
+      assert.match(
+        await seat.dialog.getByRole("link", { name: "Rules of Kalah" }).getAttribute("href"),
+        /rules\.html#kalah$/,
+      );
       assert.deepEqual(await accessibilityViolations(page), []);
       await screenshot(page, `chooser-${name}`);
     }));
@@ -204,10 +239,18 @@ test("a game is chosen with the keyboard alone, with its options", () =>
     const kalah = seat.dialog.getByRole("radio", { name: "Kalah", exact: true });
     const rounds = seat.dialog.getByLabel("How long?");
     const seeds = seat.dialog.getByLabel("Seeds at the start");
-    assert.ok(await seat.dialog.locator('[value="ali-guli-mane"]').evaluate((radio) => radio.getRootNode().activeElement === radio));
+    assert.ok(
+      await seat.dialog
+        .locator('[value="ali-guli-mane"]')
+        .evaluate((radio) => radio.getRootNode().activeElement === radio),
+    );
     for (let i = 0; i < 4; i += 1) await page.keyboard.press("ArrowDown");
     assert.ok(await kalah.isChecked());
-    assert.deepEqual([await rounds.isVisible(), await seeds.isVisible()], [false, false], "Kalah is one round, with four seeds");
+    assert.deepEqual(
+      [await rounds.isVisible(), await seeds.isVisible()],
+      [false, false],
+      "Kalah is one round, with four seeds",
+    );
     for (let i = 0; i < 2; i += 1) await page.keyboard.press("ArrowUp");
     assert.deepEqual([await rounds.isVisible(), await seeds.isVisible()], [true, true]);
     await seeds.selectOption("146");
@@ -219,7 +262,11 @@ test("a game is chosen with the keyboard alone, with its options", () =>
     assert.deepEqual([state.variant, seedsOf(state)], ["pallanguzhi", 146]);
     assert.match(await page.evaluate(() => document.querySelector("ali-guli-mane").session.record()), /rounds: 3/);
     await seat.button("fresh").click();
-    assert.deepEqual([await seeds.inputValue(), await rounds.inputValue()], ["146", "3"], "what was agreed is offered again");
+    assert.deepEqual(
+      [await seeds.inputValue(), await rounds.inputValue()],
+      ["146", "3"],
+      "what was agreed is offered again",
+    );
   }));
 
 test("closing the chooser changes nothing", () =>
@@ -238,7 +285,8 @@ test("closing the chooser changes nothing", () =>
 test("a page asks for a game by its name; one that nobody knows is said, and the usual game laid out", () =>
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
-    const ask = (variant) => page.evaluate((variant) => document.querySelector("ali-guli-mane").setAttribute("variant", variant), variant);
+    const ask = (variant) =>
+      page.evaluate((variant) => document.querySelector("ali-guli-mane").setAttribute("variant", variant), variant);
     await ask("kalah");
     assert.equal((await seat.state()).variant, "kalah");
     await ask("chess");
@@ -251,5 +299,9 @@ test("a page asks for a game by its name; one that nobody knows is said, and the
     });
     await page.waitForFunction(() => document.querySelector("ali-guli-mane").session?.view.variant === "ali-guli-mane");
     assert.match(await seat.notice.first().innerText(), /no game of that name/);
-    assert.doesNotMatch(await seat.notice.first().innerText(), /keeps nothing/, "a second board is not meant to remember");
+    assert.doesNotMatch(
+      await seat.notice.first().innerText(),
+      /keeps nothing/,
+      "a second board is not meant to remember",
+    );
   }));

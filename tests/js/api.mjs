@@ -9,7 +9,12 @@ export const api = await import(new URL("ali_guli_mane.js", dist).href);
 export const { memory } = api.initSync({ module: readFileSync(new URL("ali_guli_mane_bg.wasm", dist)) });
 
 export const VARIANTS = [
-  "ali-guli-mane", "ali-guli-mane-either-way", "pallanguzhi", "pallanguzhi-traditional", "kalah", "avalanche",
+  "ali-guli-mane",
+  "ali-guli-mane-either-way",
+  "pallanguzhi",
+  "pallanguzhi-traditional",
+  "kalah",
+  "avalanche",
 ];
 
 /** The module is alive: it still counts as it did. A panic would have left it dead. */

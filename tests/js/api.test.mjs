@@ -1,8 +1,9 @@
 /** The JS API of the engine: shapes, and every error it throws on purpose. */
-import { describe, it } from "node:test";
+
 import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { api, assertAlive, refuses, types, VARIANTS } from "./api.mjs";
 import { randomness } from "./helpers.mjs";
-import { VARIANTS, api, assertAlive, refuses, types } from "./api.mjs";
 import * as shapes from "./shapes.mjs";
 
 const { Game, Engine, daily, perft, variants, watch } = api;
@@ -54,7 +55,10 @@ describe("what crosses to JavaScript", () => {
 
   it("says what there is to know about every variant", () => {
     shapes.listOf(shapes.variantInfo)(variants(), "variants");
-    assert.deepEqual(variants().map(({ id }) => id), VARIANTS);
+    assert.deepEqual(
+      variants().map(({ id }) => id),
+      VARIANTS,
+    );
     for (const info of variants()) {
       const view = new Game(info.id).view();
       assert.deepEqual(view.holes, info.opening);
@@ -96,8 +100,14 @@ describe("a view", () => {
 
   it("names endless sowings apart", () => {
     const { legal, endless } = new Game("ali-guli-mane", { position: AJJI_AATA }).view();
-    assert.deepEqual(legal.map(({ hole }) => hole), [8, 10, 12]);
-    assert.deepEqual(endless.map(({ hole }) => hole), [13]);
+    assert.deepEqual(
+      legal.map(({ hole }) => hole),
+      [8, 10, 12],
+    );
+    assert.deepEqual(
+      endless.map(({ hole }) => hole),
+      [13],
+    );
   });
 
   it("shows rows that were kept in the banks, and the text of the position before", () => {
@@ -166,7 +176,10 @@ describe("an engine", () => {
       const engine = new Engine(variant);
       const thought = engine.think(text, { nodes: 2_000 });
       shapes.thought(bothWays)(thought, "thought");
-      assert.deepEqual(thought.values.map(({ sowing }) => sowing), legal);
+      assert.deepEqual(
+        thought.values.map(({ sowing }) => sowing),
+        legal,
+      );
       assert.ok(legal.some((sowing) => JSON.stringify(sowing) === JSON.stringify(thought.sowing)));
       engine.free();
     });
@@ -264,7 +277,11 @@ describe("a puzzle", () => {
     const game = new Game(variant, { position });
     const { legal, mover, banks } = game.view();
     assert.equal(mover, 0);
-    if (kind !== "callThePit") assert.deepEqual(choices.map(({ sowing }) => sowing), legal);
+    if (kind !== "callThePit")
+      assert.deepEqual(
+        choices.map(({ sowing }) => sowing),
+        legal,
+      );
     if (kind !== "callThePit") assert.equal(Math.max(...choices.map(({ worth }) => worth)), best);
     const traces = line.map((sowing) => game.play(sowing));
     const drop = traces.at(-1).findLast(({ kind }) => kind === "drop" || kind === "bankDrop");
@@ -333,13 +350,16 @@ describe("errors", () => {
   }
 
   it("list every fault of a position, with its column", () => {
-    assert.throws(() => ali("5,5,5,5,5,5,5/5,5,5,x,5,5,q 0-? S"), ({ detail }) => {
-      assert.deepEqual(detail.faults, [
-        { column: 27, what: "notSeeds", found: "q" },
-        { column: 31, what: "notSeeds", found: "?" },
-      ]);
-      return true;
-    });
+    assert.throws(
+      () => ali("5,5,5,5,5,5,5/5,5,5,x,5,5,q 0-? S"),
+      ({ detail }) => {
+        assert.deepEqual(detail.faults, [
+          { column: 27, what: "notSeeds", found: "q" },
+          { column: 31, what: "notSeeds", found: "?" },
+        ]);
+        return true;
+      },
+    );
   });
 
   it("change nothing", () => {
@@ -368,7 +388,10 @@ describe("perft", () => {
   for (const [variant, expected] of counts) {
     it(`counts ${variant}`, () => {
       const { text } = new Game(variant).view();
-      assert.deepEqual(expected.map((_, at) => perft(variant, text, at + 1)), expected);
+      assert.deepEqual(
+        expected.map((_, at) => perft(variant, text, at + 1)),
+        expected,
+      );
       assert.equal(perft(variant, text, 0), 1);
     });
   }

@@ -122,7 +122,10 @@ test("a scene of another board, a moment outside the frame and missing marks do 
 test("the wood is carved once, however often the board is drawn", () => {
   const made = [];
   const { createElement } = document;
-  document.createElement = () => (made.push(fakeCanvas()), made.at(-1));
+  document.createElement = () => {
+    made.push(fakeCanvas());
+    return made.at(-1);
+  };
   const wide = board(400, 200, 1);
   wide.rest(scene(), decor);
   const before = made.length;

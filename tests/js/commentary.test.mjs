@@ -1,7 +1,7 @@
 // What is said while seeds move, and after the last one has fallen.
 
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { describe, it } from "node:test";
 import { account } from "../../www/js/table/announce.js";
 import { Commentary } from "../../www/js/table/commentary.js";
 import { text } from "../../www/js/text/index.js";
@@ -17,13 +17,24 @@ describe("the commentary", () => {
   it("tells the lap, and each event that is more than a falling seed, until there is more to say", () => {
     const commentary = new Commentary(words);
     const said = [
-      frame({ kind: "scoop", hole: 4, seeds: 2 }), frame({ kind: "drop", hole: 3 }), frame(ripe), frame({ kind: "drop", hole: 0 }),
-      frame({ kind: "scoop", hole: 2, seeds: 1 }, 2), frame({ kind: "saada", hole: 5 }, 2),
-      frame({ kind: "capture", holes: [4, 1], seeds: 9, player: 0 }, 2), frame({ kind: "again", player: 0, reason: "secondSowing" }, 2),
+      frame({ kind: "scoop", hole: 4, seeds: 2 }),
+      frame({ kind: "drop", hole: 3 }),
+      frame(ripe),
+      frame({ kind: "drop", hole: 0 }),
+      frame({ kind: "scoop", hole: 2, seeds: 1 }, 2),
+      frame({ kind: "saada", hole: 5 }, 2),
+      frame({ kind: "capture", holes: [4, 1], seeds: 9, player: 0 }, 2),
+      frame({ kind: "again", player: 0, reason: "secondSowing" }, 2),
     ].map((each) => commentary.line(each, info));
     assert.deepEqual(said, [
-      "Lap one", "Lap one", "Lap one. Pasu, the cow, in A2, for North.", "Lap one. Pasu, the cow, in A2, for North.",
-      "Lap two", "Lap two. Saada at B1.", "Lap two. South wins 9 seeds from B2 and A2.", "Lap two. South sows once more.",
+      "Lap one",
+      "Lap one",
+      "Lap one. Pasu, the cow, in A2, for North.",
+      "Lap one. Pasu, the cow, in A2, for North.",
+      "Lap two",
+      "Lap two. Saada at B1.",
+      "Lap two. South wins 9 seeds from B2 and A2.",
+      "Lap two. South sows once more.",
     ]);
   });
 
@@ -38,13 +49,18 @@ describe("the commentary", () => {
     const commentary = new Commentary(words);
     const kalah = { names, dials: { relay: "never", ripe: "never" } };
     assert.equal(commentary.line(frame({ kind: "scoop", hole: 4, seeds: 1 }), kalah), "");
-    assert.equal(commentary.line(frame({ kind: "again", player: 1, reason: "ownBank" }), kalah), "The last seed in the bank: North sows again.");
+    assert.equal(
+      commentary.line(frame({ kind: "again", player: 1, reason: "ownBank" }), kalah),
+      "The last seed in the bank: North sows again.",
+    );
   });
 
   it("writes a word on a hole taken in passing, good or bad as it is for who sows", () => {
     const commentary = new Commentary(words);
     assert.deepEqual(commentary.marks(frame(ripe), info, 1), [{ hole: 1, text: "pasu", tone: 1 }]);
-    assert.deepEqual(commentary.marks(frame(ripe), { ...info, dials: { ripe: "sixToSower" } }, 0), [{ hole: 1, text: "six", tone: -1 }]);
+    assert.deepEqual(commentary.marks(frame(ripe), { ...info, dials: { ripe: "sixToSower" } }, 0), [
+      { hole: 1, text: "six", tone: -1 },
+    ]);
     assert.deepEqual(commentary.marks(frame({ kind: "drop", hole: 1 }), info, 0), []);
     assert.deepEqual(commentary.marks({ event: null, to: { lap: 0 } }, info, 0), []);
   });
@@ -60,20 +76,45 @@ describe("the sentence after a sowing", () => {
   const turn = { kind: "turn", player: 1 };
 
   it("says if the last seed fell into an empty hole", () => {
-    assert.match(said([...lap(4, [3, 2]), turn], [0, 0, 0, 1, 2, 0]), /the last seed in A1, which was empty\. North’s turn\.$/);
+    assert.match(
+      said([...lap(4, [3, 2]), turn], [0, 0, 0, 1, 2, 0]),
+      /the last seed in A1, which was empty\. North’s turn\.$/,
+    );
     assert.match(said([...lap(4, [3, 2]), turn], [0, 0, 1, 1, 2, 0]), /the last seed in A1\. North’s turn\.$/);
-    assert.match(said([...lap(4, [3, 4]), turn], [0, 0, 0, 1, 2, 0]), /the last seed in B2, which was empty/, "its own hole was emptied");
-    assert.match(said([...lap(4, [3]), ...lap(3, [2, 1]), turn], [0, 0, 0, 1, 1, 0]), /the last seed in A2, which was empty/);
+    assert.match(
+      said([...lap(4, [3, 4]), turn], [0, 0, 0, 1, 2, 0]),
+      /the last seed in B2, which was empty/,
+      "its own hole was emptied",
+    );
+    assert.match(
+      said([...lap(4, [3]), ...lap(3, [2, 1]), turn], [0, 0, 0, 1, 1, 0]),
+      /the last seed in A2, which was empty/,
+    );
   });
 
   it("says why the round is over, and who keeps what", () => {
     const trace = [
-      { kind: "scoop", hole: 4, seeds: 1 }, { kind: "bankDrop", player: 0 }, turn,
-      { kind: "keep", player: 1, holes: [0, 1], seeds: 8 }, { kind: "roundOver", reason: "rowEmpty", winner: 0, totals: [32, 16] },
+      { kind: "scoop", hole: 4, seeds: 1 },
+      { kind: "bankDrop", player: 0 },
+      turn,
+      { kind: "keep", player: 1, holes: [0, 1], seeds: 8 },
+      { kind: "roundOver", reason: "rowEmpty", winner: 0, totals: [32, 16] },
     ];
-    assert.match(said(trace, [3, 5, 0, 0, 1, 0]), /the last seed in the bank\. One row is empty\. The round is over\. North keeps eight seeds\.$/);
-    const stuck = [...lap(4, [3]), { kind: "saada", hole: 2 }, turn, { kind: "roundOver", reason: "stuck", winner: 0, totals: [32, 16] }];
-    assert.match(said(stuck, [0, 0, 0, 0, 1, 0]), /North has no hole left to sow from\. The round is over\.$/, "the one whose turn it would be");
+    assert.match(
+      said(trace, [3, 5, 0, 0, 1, 0]),
+      /the last seed in the bank\. One row is empty\. The round is over\. North keeps eight seeds\.$/,
+    );
+    const stuck = [
+      ...lap(4, [3]),
+      { kind: "saada", hole: 2 },
+      turn,
+      { kind: "roundOver", reason: "stuck", winner: 0, totals: [32, 16] },
+    ];
+    assert.match(
+      said(stuck, [0, 0, 0, 0, 1, 0]),
+      /North has no hole left to sow from\. The round is over\.$/,
+      "the one whose turn it would be",
+    );
   });
 
   it("does not need to know what lay there", () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import { Desk } from "../../www/js/engine/desk.js";
 import { EngineClient } from "../../www/js/engine/engine.js";
 import { serve } from "../../www/js/engine/serve.js";
@@ -8,8 +8,15 @@ import { able, patient, workers } from "./fake-worker.mjs";
 import { randomness } from "./helpers.mjs";
 
 /** Waits until something is so; a test that waits in vain runs into its time limit. */
-const until = async (isSo) => { while (!isSo()) await tick(); };
-const api = async () => ({ Engine: FakeEngine, variants: () => [], book: async () => null, module: "the compiled module" });
+const until = async (isSo) => {
+  while (!isSo()) await tick();
+};
+const api = async () => ({
+  Engine: FakeEngine,
+  variants: () => [],
+  book: async () => null,
+  module: "the compiled module",
+});
 
 const glue = async () => "export class Engine {}\nfunction initSync() {}";
 
@@ -50,7 +57,11 @@ describe("asking a worker", () => {
 
   it("asks for fair starts, sides and divisions as well", async () => {
     const made = clientOf(able);
-    await Promise.all([client.fairStarts("v", "5", 1, { nodes: 3 }), client.swap("v", "5"), client.cut("v", "5", { seed: 2 })]);
+    await Promise.all([
+      client.fairStarts("v", "5", 1, { nodes: 3 }),
+      client.swap("v", "5"),
+      client.cut("v", "5", { seed: 2 }),
+    ]);
     const common = { variant: "v", position: "5" };
     assert.deepEqual(made[0].sent, [
       { ...common, turns: 1, options: { nodes: 3 } },
@@ -196,9 +207,15 @@ describe("where workers are refused", () => {
   const isText = (worker) => worker.url.startsWith("blob:");
   /** Addresses are refused, texts are not. */
   const refusals = {
-    "when one is made": (worker) => { if (!isText(worker)) throw new Error("SecurityError"); },
-    "later": (worker) => { if (!isText(worker)) setImmediate(() => worker.break()); },
-    "by failing to load the engine": (worker) => { if (!isText(worker)) setImmediate(() => worker.say({ dead: "LoadError" })); },
+    "when one is made": (worker) => {
+      if (!isText(worker)) throw new Error("SecurityError");
+    },
+    later: (worker) => {
+      if (!isText(worker)) setImmediate(() => worker.break());
+    },
+    "by failing to load the engine": (worker) => {
+      if (!isText(worker)) setImmediate(() => worker.say({ dead: "LoadError" }));
+    },
   };
   for (const [name, refuse] of Object.entries(refusals)) {
     it(`${name}, one is made from text and given the compiled module`, async () => {
@@ -220,7 +237,10 @@ describe("where workers are refused", () => {
     });
     const make = URL.createObjectURL;
     let text;
-    URL.createObjectURL = (blob) => ((text = blob.text()), make(blob));
+    URL.createObjectURL = (blob) => {
+      text = blob.text();
+      return make(blob);
+    };
     client.think("v", "4").catch(() => {});
     await until(() => made.length === 2);
     URL.createObjectURL = make;
@@ -231,11 +251,19 @@ describe("where workers are refused", () => {
   for (const [name, outside] of Object.entries({
     "no workers": { Worker: undefined },
     "workers that all fail": {},
-    "no way to get the text": { Worker: undefined, glue: async () => { throw new TypeError("Failed to fetch"); } },
+    "no way to get the text": {
+      Worker: undefined,
+      glue: async () => {
+        throw new TypeError("Failed to fetch");
+      },
+    },
   })) {
     it(`altogether (${name}), the engine thinks on this thread`, async () => {
       clientOf((worker) => setImmediate(() => worker.break()), outside);
-      assert.deepEqual(await client.think("v", "4", { level: "child" }), { ...thoughtOf("4"), options: { level: "child" } });
+      assert.deepEqual(await client.think("v", "4", { level: "child" }), {
+        ...thoughtOf("4"),
+        options: { level: "child" },
+      });
       await assert.rejects(client.think("v", "bad"), { code: "badPosition", detail: { column: 3 } });
     });
   }
@@ -328,7 +356,10 @@ describe("another game", () => {
     await inPortions(other, "b", 2);
     await inPortions(client, "a", 1);
     assert.deepEqual(gamesOf(made), ["aa", "bb", "a"]);
-    assert.deepEqual(made.map(({ ended }) => ended), [true, true, false]);
+    assert.deepEqual(
+      made.map(({ ended }) => ended),
+      [true, true, false],
+    );
   });
 
   it("is answered by the same while somebody waits to hear about the first, in portions, too", async () => {
@@ -374,7 +405,13 @@ describe("leaving", () => {
     await taken;
     other = new EngineClient(desk);
     assert.deepEqual(await other.think("v", "6"), thoughtOf("6"));
-    assert.deepEqual(made.map(({ url, ended }) => [url, ended]), [[made[0].url, true], [made[0].url, false]]);
+    assert.deepEqual(
+      made.map(({ url, ended }) => [url, ended]),
+      [
+        [made[0].url, true],
+        [made[0].url, false],
+      ],
+    );
   });
 
   it("while others stay rejects only the own questions", async () => {
@@ -434,6 +471,9 @@ it("whatever is asked, taken back and broken: every question is answered once, r
   }
 
   function answered(who, position) {
-    return who.think("v", position).then((thought) => ({ position, thought }), (error) => ({ position, error }));
+    return who.think("v", position).then(
+      (thought) => ({ position, thought }),
+      (error) => ({ position, error }),
+    );
   }
 });

@@ -18,7 +18,8 @@ export class FakeEngine {
   }
 
   think(position, options) {
-    if (position === "bad") throw Object.assign(new Error("not a position"), { code: "badPosition", detail: { column: 3 } });
+    if (position === "bad")
+      throw Object.assign(new Error("not a position"), { code: "badPosition", detail: { column: 3 } });
     if (position === "hard") return { nodes: options.nodes };
     if (position === "trap") throw new WebAssembly.RuntimeError("unreachable");
     return { ...thoughtOf(position), options };

@@ -1,8 +1,8 @@
 // Where the engine's errors about a text lie in that text, and that each of them has words.
 
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { describe, it } from "node:test";
 import { faultsOf, isPosition, lineOf, marked, rangeOf, wordAt } from "../../www/js/table/faults.js";
 import { text } from "../../www/js/text/index.js";
 
@@ -11,22 +11,51 @@ const { records } = text("en");
 
 describe("faults", () => {
   it("of a position are told one by one", () => {
-    const faults = [{ column: 1, what: "holesInRow", found: 6, expected: 7 }, { column: 9, what: "notSeeds", found: "y" }];
-    assert.deepEqual(faultsOf({ code: "badPosition", detail: { column: 1, faults } }, ""),
-      faults.map((fault) => ({ ...fault, line: null, position: true })));
+    const faults = [
+      { column: 1, what: "holesInRow", found: 6, expected: 7 },
+      { column: 9, what: "notSeeds", found: "y" },
+    ];
+    assert.deepEqual(
+      faultsOf({ code: "badPosition", detail: { column: 1, faults } }, ""),
+      faults.map((fault) => ({ ...fault, line: null, position: true })),
+    );
   });
 
   it("of a record come with the word that stands there", () => {
     const record = "game: kalah\n\nround 1\n1. A9 B2";
-    const [fault, ...more] = faultsOf({ code: "badRecord", detail: { line: 4, column: 4, what: "notASowing" } }, record);
+    const [fault, ...more] = faultsOf(
+      { code: "badRecord", detail: { line: 4, column: 4, what: "notASowing" } },
+      record,
+    );
     assert.deepEqual(more, []);
-    assert.deepEqual(fault, { line: 4, column: 4, what: "notASowing", expected: undefined, found: "A9", position: false });
+    assert.deepEqual(fault, {
+      line: 4,
+      column: 4,
+      what: "notASowing",
+      expected: undefined,
+      found: "A9",
+      position: false,
+    });
   });
 
   it("of a record's start lie where the position lies in its line", () => {
-    const position = { faults: [{ column: 3, what: "notSeeds" }, { column: 8, what: "noPlayer" }] };
-    const found = faultsOf({ code: "badRecord", detail: { line: 2, column: 10, what: "badStart", position } }, "game: kalah\nstart: 4,y");
-    assert.deepEqual(found.map(({ line, column, position }) => [line, column, position]), [[2, 10, true], [2, 15, true]]);
+    const position = {
+      faults: [
+        { column: 3, what: "notSeeds" },
+        { column: 8, what: "noPlayer" },
+      ],
+    };
+    const found = faultsOf(
+      { code: "badRecord", detail: { line: 2, column: 10, what: "badStart", position } },
+      "game: kalah\nstart: 4,y",
+    );
+    assert.deepEqual(
+      found.map(({ line, column, position }) => [line, column, position]),
+      [
+        [2, 10, true],
+        [2, 15, true],
+      ],
+    );
   });
 
   it("are none where an error is not about a text", () => {
@@ -36,7 +65,10 @@ describe("faults", () => {
   });
 
   it("are marked in their line, each word once, and one beyond the end as a space", () => {
-    const wrong = (line, columns) => marked(line, columns).map(({ text, wrong }) => (wrong ? `[${text}]` : text)).join("");
+    const wrong = (line, columns) =>
+      marked(line, columns)
+        .map(({ text, wrong }) => (wrong ? `[${text}]` : text))
+        .join("");
     assert.equal(wrong("1. B4 A9", [7]), "1. B4 [A9]");
     assert.equal(wrong("5,y,5 0-0 Q", [3, 11, 3]), "5,[y],5 0-0 [Q]");
     assert.equal(wrong("5,,5", [3]), "5,[,]5");
@@ -79,14 +111,20 @@ describe("words", () => {
   it("stand ready for every fault that a record can have", () => {
     const errors = source("src/wasm/errors.rs");
     const own = /fn what\([\s\S]*?\n\}/.exec(errors)[0];
-    const codes = [...errors.matchAll(/(?:PlayError|NextRoundError)::\w+(?:\(_\))? => "(\w+)"/g), ...own.matchAll(/=> "(\w+)"/g)].map(([, code]) => code);
+    const codes = [
+      ...errors.matchAll(/(?:PlayError|NextRoundError)::\w+(?:\(_\))? => "(\w+)"/g),
+      ...own.matchAll(/=> "(\w+)"/g),
+    ].map(([, code]) => code);
     assert.ok(codes.length > 20);
     assert.deepEqual(Object.keys(records.recordFaults).sort(), [...new Set(codes)].sort());
   });
 
   it("say what was found and what should stand there", () => {
     assert.equal(records.positionFaults.holesInRow({ found: 6, expected: 7 }), "This row has 6 holes; it needs 7.");
-    assert.equal(records.recordFaults.wrongResult({ expected: "South 48-0 stuck" }), "The sowings lead to another result: South 48-0 stuck.");
+    assert.equal(
+      records.recordFaults.wrongResult({ expected: "South 48-0 stuck" }),
+      "The sowings lead to another result: South 48-0 stuck.",
+    );
     assert.equal(records.recordFaults.wrongResult({}), "The sowings do not end the round yet.");
     assert.equal(records.fault({ line: 3, column: 7 }, "Oh."), "Line 3, character 7: Oh.");
     assert.equal(records.fault({ line: null, column: 7 }, "Oh."), "Character 7: Oh.");

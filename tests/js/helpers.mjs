@@ -20,8 +20,16 @@ export function randomness(seed) {
 /** A board at rest. @param {number[]} holes */
 export function sceneWith(holes, banks = [0, 0]) {
   return {
-    holes, closed: holes.map(() => false), banks, hand: 0, handAt: null, handBank: null,
-    mover: 0, lap: 0, saada: null, taken: [],
+    holes,
+    closed: holes.map(() => false),
+    banks,
+    hand: 0,
+    handAt: null,
+    handBank: null,
+    mover: 0,
+    lap: 0,
+    saada: null,
+    taken: [],
   };
 }
 

@@ -24,7 +24,9 @@ export function freed(Game) {
 
 /** What a getter throws; it has to come through as it is. */
 const OWN_ERROR = new Error("mine");
-const throwing = () => { throw OWN_ERROR; };
+const throwing = () => {
+  throw OWN_ERROR;
+};
 
 /** The keys that anything is ever asked for. */
 const KEYS = ["hole", "way", "position", "rounds", "openingSeeds", "level", "nodes", "seed", "history"];
@@ -34,12 +36,22 @@ const withKeys = (answer) => Object.fromEntries(KEYS.map((key) => [key, answer(k
 
 /** The same, but asked anew each time. @param {(this: any, key: string) => unknown} answer */
 const withGetters = (answer) =>
-  Object.defineProperties({}, withKeys((key) => ({ get() { return answer.call(this, key); } })));
+  Object.defineProperties(
+    {},
+    withKeys((key) => ({
+      get() {
+        return answer.call(this, key);
+      },
+    })),
+  );
 
 function cycle() {
   /** @type {any} */
   const ring = {};
-  return Object.assign(ring, withKeys(() => ring));
+  return Object.assign(
+    ring,
+    withKeys(() => ring),
+  );
 }
 
 /** A proxy that answers every question with `answer`. @param {() => unknown} answer @param {object} [target] */
@@ -54,48 +66,118 @@ function revoked() {
 
 /** @type {Record<string, () => unknown>} */
 const PRIMITIVES = {
-  undefined: () => undefined, null: () => null, true: () => true, false: () => false,
-  NaN: () => NaN, Infinity: () => Infinity, "-Infinity": () => -Infinity,
-  "-0": () => -0, "-1": () => -1, 0.5: () => 0.5, "1e300": () => 1e300, "5e-324": () => 5e-324,
-  "2**53": () => 2 ** 53, "2**32": () => 2 ** 32, "2**32 + 13": () => 2 ** 32 + 13, "-2**31": () => -(2 ** 31),
-  256: () => 256, 269: () => 269, "a bigint": () => 13n, "a huge bigint": () => 2n ** 4096n,
-  "a symbol": () => Symbol("hole"), "a well-known symbol": () => Symbol.iterator,
-  "no text": () => "", "a space": () => " ", "a number as text": () => "13", NUL: () => "\0",
-  constructor: () => "constructor", __proto__: () => "__proto__",
-  "a lone surrogate": () => "\ud800", "surrogates the wrong way round": () => "\udc00\ud800",
-  "a megabyte": () => "5,".repeat(MEGABYTE / 2), "sixteen megabytes": () => "x".repeat(16 * MEGABYTE),
+  undefined: () => undefined,
+  null: () => null,
+  true: () => true,
+  false: () => false,
+  NaN: () => NaN,
+  Infinity: () => Infinity,
+  "-Infinity": () => -Infinity,
+  "-0": () => -0,
+  "-1": () => -1,
+  0.5: () => 0.5,
+  "1e300": () => 1e300,
+  "5e-324": () => 5e-324,
+  "2**53": () => 2 ** 53,
+  "2**32": () => 2 ** 32,
+  "2**32 + 13": () => 2 ** 32 + 13,
+  "-2**31": () => -(2 ** 31),
+  256: () => 256,
+  269: () => 269,
+  "a bigint": () => 13n,
+  "a huge bigint": () => 2n ** 4096n,
+  "a symbol": () => Symbol("hole"),
+  "a well-known symbol": () => Symbol.iterator,
+  "no text": () => "",
+  "a space": () => " ",
+  "a number as text": () => "13",
+  NUL: () => "\0",
+  constructor: () => "constructor",
+  __proto__: () => "__proto__",
+  "a lone surrogate": () => "\ud800",
+  "surrogates the wrong way round": () => "\udc00\ud800",
+  "a megabyte": () => "5,".repeat(MEGABYTE / 2),
+  "sixteen megabytes": () => "x".repeat(16 * MEGABYTE),
   "a megabyte of astral planes": () => "\u{1f330}".repeat(MEGABYTE / 2),
   "a megabyte of lone surrogates": () => "\ud800".repeat(MEGABYTE),
 };
 
 /** @type {Record<string, () => unknown>} */
 const OBJECTS = {
-  "a function": () => () => 13, "an empty object": () => ({}), "no prototype": () => Object.create(null),
-  "an array": () => [], "an array of holes": () => [13, "clockwise"], "a nested array": () => [[[13]]],
-  "a sparse array": () => { const list = []; list[2 ** 32 - 2] = 1; return list; },
-  "a boxed number": () => new Number(13), "a boxed text": () => new String("kalah"),
-  "a boxed symbol": () => Object(Symbol("hole")), "arguments": () => (function () { return arguments; })(),
+  "a function": () => () => 13,
+  "an empty object": () => ({}),
+  "no prototype": () => Object.create(null),
+  "an array": () => [],
+  "an array of holes": () => [13, "clockwise"],
+  "a nested array": () => [[[13]]],
+  "a sparse array": () => {
+    const list = [];
+    list[2 ** 32 - 2] = 1;
+    return list;
+  },
+  "a boxed number": () => new Number(13),
+  "a boxed text": () => new String("kalah"),
+  "a boxed symbol": () => Object(Symbol("hole")),
+  arguments: () =>
+    (function () {
+      // biome-ignore lint/complexity/noArguments: the old list of arguments is the hostile value
+      return arguments;
+    })(),
   "a number to most": () => ({ valueOf: () => 13, toString: () => "kalah", [Symbol.toPrimitive]: () => 13 }),
-  "a date": () => new Date(NaN), "a pattern": () => /13/g, "an error": () => new RangeError("13"),
-  "a map": () => new Map([["hole", 13]]), "a set": () => new Set([13]), "a weak map": () => new WeakMap(),
-  "a promise": () => Promise.resolve(13), "a generator": () => (function* () { yield 13; })(),
-  "bytes": () => new Uint8Array(MEGABYTE), "a buffer": () => new ArrayBuffer(16), "the world": () => globalThis,
+  "a date": () => new Date(NaN),
+  "a pattern": () => /13/g,
+  "an error": () => new RangeError("13"),
+  "a map": () => new Map([["hole", 13]]),
+  "a set": () => new Set([13]),
+  "a weak map": () => new WeakMap(),
+  "a promise": () => Promise.resolve(13),
+  "a generator": () =>
+    (function* () {
+      yield 13;
+    })(),
+  bytes: () => new Uint8Array(MEGABYTE),
+  "a buffer": () => new ArrayBuffer(16),
+  "the world": () => globalThis,
 };
 
 /** @type {Record<string, () => unknown>} */
 const ANSWERS = {
   "a cycle": cycle,
   "texts for numbers": () => withKeys((key) => (key === "way" || key === "level" || key === "position" ? 13 : "13")),
-  "what is no number": () => withKeys(() => NaN), "what is far away": () => withKeys(() => 2 ** 53),
-  "what is below nothing": () => withKeys(() => -1), "what lies between": () => withKeys(() => 12.5),
-  "symbols": () => withKeys((key) => Symbol(key)), "floods": () => withKeys(() => "x".repeat(MEGABYTE)),
+  "what is no number": () => withKeys(() => NaN),
+  "what is far away": () => withKeys(() => 2 ** 53),
+  "what is below nothing": () => withKeys(() => -1),
+  "what lies between": () => withKeys(() => 12.5),
+  symbols: () => withKeys((key) => Symbol(key)),
+  floods: () => withKeys(() => "x".repeat(MEGABYTE)),
   "getters that throw": () => withGetters(throwing),
-  "a getter that throws late": () => ({ hole: 13, rounds: 1, get way() { return throwing(); } }),
-  "getters that throw nothing": () => withGetters(() => { throw undefined; }),
-  "getters that never end": () => withGetters(function (key) { return this[key]; }),
-  "a proxy that throws": () => sphinx(throwing), "a proxy that answers undefined": () => sphinx(() => undefined),
-  "a proxy that answers with itself": () => { const proxy = sphinx(() => proxy); return proxy; },
-  "a proxy of a function": () => sphinx(() => Symbol("hole"), () => {}), "a revoked proxy": revoked,
+  "a getter that throws late": () => ({
+    hole: 13,
+    rounds: 1,
+    get way() {
+      return throwing();
+    },
+  }),
+  "getters that throw nothing": () =>
+    withGetters(() => {
+      throw undefined;
+    }),
+  "getters that never end": () =>
+    withGetters(function (key) {
+      return this[key];
+    }),
+  "a proxy that throws": () => sphinx(throwing),
+  "a proxy that answers undefined": () => sphinx(() => undefined),
+  "a proxy that answers with itself": () => {
+    const proxy = sphinx(() => proxy);
+    return proxy;
+  },
+  "a proxy of a function": () =>
+    sphinx(
+      () => Symbol("hole"),
+      () => {},
+    ),
+  "a revoked proxy": revoked,
 };
 
 /**

@@ -2,10 +2,11 @@
  * Whatever JavaScript can pass, to every function and as every parameter: no panic, an answer that makes sense,
  * a game that is as it was, and a module that still works.
  */
-import { describe, it } from "node:test";
+
 import assert from "node:assert/strict";
+import { describe, it } from "node:test";
 import { api, assertAlive, assertCoded, assertNoPanic, memory, refuses } from "./api.mjs";
-import { MEGABYTE, amiss, freed, isSensible, methods, outcomeOf, parameters, values } from "./hostile.js";
+import { amiss, freed, isSensible, MEGABYTE, methods, outcomeOf, parameters, values } from "./hostile.js";
 
 const { Game, Engine, perft, variants } = api;
 const VALUES = values(api, memory);
@@ -49,10 +50,17 @@ describe("a game takes any value, and is as it was", () => {
 describe("a getter that enters the game while it is being asked", () => {
   /** @type {Record<string, (game: any) => unknown>} */
   const doors = {
-    view: (game) => game.view(), play: (game) => game.play({ hole: 10 }), preview: (game) => game.preview({ hole: 10 }),
-    undo: (game) => game.undo(), redo: (game) => game.redo(), nextRound: (game) => game.nextRound(),
-    resign: (game) => game.resign(), record: (game) => game.record(), rounds: (game) => game.rounds,
-    canUndo: (game) => game.canUndo, "another game": () => new Game("kalah").play({ hole: 9 }),
+    view: (game) => game.view(),
+    play: (game) => game.play({ hole: 10 }),
+    preview: (game) => game.preview({ hole: 10 }),
+    undo: (game) => game.undo(),
+    redo: (game) => game.redo(),
+    nextRound: (game) => game.nextRound(),
+    resign: (game) => game.resign(),
+    record: (game) => game.record(),
+    rounds: (game) => game.rounds,
+    canUndo: (game) => game.canUndo,
+    "another game": () => new Game("kalah").play({ hole: 9 }),
     perft: () => perft("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", 2),
   };
   for (const [door, enter] of Object.entries(doors)) {
@@ -62,7 +70,16 @@ describe("a getter that enters the game while it is being asked", () => {
         game.play({ hole: 13 });
         const before = game.record();
         // It enters, whatever comes of that, and then names a hole that is none.
-        refuses(() => game[outer]({ get hole() { outcomeOf(() => enter(game)); return 14; } }), "noSuchHole");
+        refuses(
+          () =>
+            game[outer]({
+              get hole() {
+                outcomeOf(() => enter(game));
+                return 14;
+              },
+            }),
+          "noSuchHole",
+        );
         assert.equal(game.record(), before, "the getter has changed the game");
         game.undo();
         game.free();
@@ -73,7 +90,14 @@ describe("a getter that enters the game while it is being asked", () => {
 
   it("play, and in it free", () => {
     const game = new Game("ali-guli-mane");
-    const { thrown } = outcomeOf(() => game.play({ get hole() { outcomeOf(() => game.free()); return 13; } }));
+    const { thrown } = outcomeOf(() =>
+      game.play({
+        get hole() {
+          outcomeOf(() => game.free());
+          return 13;
+        },
+      }),
+    );
     assertNoPanic(thrown);
     for (const call of [() => game.view(), () => game.play({ hole: 13 }), () => game.free()]) {
       assertNoPanic(outcomeOf(call).thrown);
@@ -147,7 +171,13 @@ it("refusals cost no memory", () => {
       outcomeOf(() => game.play({ hole: 99 }));
       outcomeOf(() => new Game("ali-guli-mane", { position: "5,5" }));
       outcomeOf(() => Game.fromRecord("game: ali-guli-mane\n\nround 1\n1. B4 B4 B4"));
-      outcomeOf(() => game.preview({ get hole() { return game.play({ hole: 13 }); } }));
+      outcomeOf(() =>
+        game.preview({
+          get hole() {
+            return game.play({ hole: 13 });
+          },
+        }),
+      );
     }
   };
   refused();

@@ -1,7 +1,7 @@
 // Matches set aside, brought back, and shared between the windows of one browser.
 
-import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
 import { Session } from "../../www/js/game/session.js";
 import { openStore, pocket } from "../../www/js/game/store.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
@@ -12,13 +12,20 @@ const nobody = { think: () => new Promise(() => {}), cancel() {} };
 
 /** A window of a browser whose storage is this shelf. */
 function open(shelf, clock = () => 0) {
-  const session = new Session({ api: fakeApi, engine: nobody, store: openStore(shelf), wait: async () => {}, now: clock });
+  const session = new Session({
+    api: fakeApi,
+    engine: nobody,
+    store: openStore(shelf),
+    wait: async () => {},
+    now: clock,
+  });
   const notices = [];
   session.addEventListener("notice", ({ detail }) => notices.push(detail.code));
-  const sow = (...holes) => holes.forEach((hole) => {
-    assert.equal(session.sow({ hole }), true);
-    session.shown();
-  });
+  const sow = (...holes) =>
+    holes.forEach((hole) => {
+      assert.equal(session.sow({ hole }), true);
+      session.shown();
+    });
   return { session, sow, notices };
 }
 
@@ -36,7 +43,13 @@ describe("matches set aside", () => {
     table.sow(2);
     const second = table.session.view;
     table.session.start({ variant: "usual" });
-    assert.deepEqual(table.session.earlier.map(({ view, at }) => [view, at]), [[second, 7], [first, 7]]);
+    assert.deepEqual(
+      table.session.earlier.map(({ view, at }) => [view, at]),
+      [
+        [second, 7],
+        [first, 7],
+      ],
+    );
     assert.equal(FakeGame.alive.size, 1, "games looked at are let go");
   });
 
@@ -52,7 +65,10 @@ describe("matches set aside", () => {
     const present = table.session.view.text;
     const [{ number }] = table.session.earlier;
     assert.equal(table.session.recall(number), true);
-    assert.deepEqual([table.session.record(), table.session.options, table.session.seats], [left, { rounds: 3 }, persons]);
+    assert.deepEqual(
+      [table.session.record(), table.session.options, table.session.seats],
+      [left, { rounds: 3 }, persons],
+    );
     assert.deepEqual(earlier(table), [present]);
     assert.equal(table.session.recall(99), false);
   });
@@ -62,7 +78,10 @@ describe("matches set aside", () => {
     const table = open(shelf);
     assert.deepEqual(earlier(table), []);
     assert.equal(table.session.recall(2), false);
-    assert.deepEqual([shelf.getItem("agm.game.aside.1"), shelf.getItem("agm.game.aside.2")], ["{", '{"record":"chess"}']);
+    assert.deepEqual(
+      [shelf.getItem("agm.game.aside.1"), shelf.getItem("agm.game.aside.2")],
+      ["{", '{"record":"chess"}'],
+    );
   });
 
   it("may hold anything: what is no match is passed over, and a time that is none is not told", () => {
@@ -71,7 +90,10 @@ describe("matches set aside", () => {
     const matches = times.map((at) => `{"record":"usual:3","at":${at}}`);
     const copies = [...odd, ...matches].map((text, number) => [`agm.game.aside.${number}`, text]);
     const table = open(new Shelf(Object.fromEntries([...copies, ["agm.game.aside.9007199254740993", "{}"]])));
-    assert.deepEqual(table.session.earlier.map(({ at }) => at), times.map(() => null));
+    assert.deepEqual(
+      table.session.earlier.map(({ at }) => at),
+      times.map(() => null),
+    );
     assert.equal(table.session.recall(0), false);
   });
 

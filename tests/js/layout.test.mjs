@@ -147,13 +147,25 @@ test("the ideal height leaves no room to spare", () => {
 
 test("a tall room has the banks between the rows, and larger holes; a low or a wide one has them at the ends", () => {
   const tablet = { width: 752, height: 688 };
-  const upright = layoutOf({ ...tablet, height: idealHeight(tablet.width, { row: 7 }, tablet.height), row: 7, ring: false });
+  const upright = layoutOf({
+    ...tablet,
+    height: idealHeight(tablet.width, { row: 7 }, tablet.height),
+    row: 7,
+    ring: false,
+  });
   const low = layoutOf({ ...tablet, height: idealHeight(tablet.width, { row: 7 }), row: 7, ring: false });
   assert.deepEqual([upright.slim, low.slim], [true, false]);
   assert.ok(upright.pitch > 1.25 * low.pitch);
   assert.ok(upright.height <= tablet.height);
-  for (const [width, height] of [[1256, 464], [740, 220], [1000, 560]])
-    assert.ok(!layoutOf({ width, height: idealHeight(width, { row: 7 }, height), row: 7, ring: false }).slim, `${width} x ${height}`);
+  for (const [width, height] of [
+    [1256, 464],
+    [740, 220],
+    [1000, 560],
+  ])
+    assert.ok(
+      !layoutOf({ width, height: idealHeight(width, { row: 7 }, height), row: 7, ring: false }).slim,
+      `${width} x ${height}`,
+    );
 });
 
 test("sideOf and wayToward tell the halves of a hole and where they lead", () => {

@@ -1,5 +1,5 @@
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { describe, it } from "node:test";
 import { after, sceneOf, seedsIn, timeline } from "../../www/js/trace/ledger.js";
 import { lap, randomness, sceneWith, wanderingTrace } from "./helpers.mjs";
 
@@ -18,7 +18,13 @@ describe("sceneOf", () => {
     const scene = sceneOf(view);
     assert.deepEqual(scene, { ...sceneWith([1, 2], [3, 4]), closed: [false, true], mover: 1 });
     scene.holes[0] = scene.banks[0] = 9;
-    assert.deepEqual([view.holes, view.banks], [[1, 2], [3, 4]]);
+    assert.deepEqual(
+      [view.holes, view.banks],
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    );
   });
 });
 
@@ -34,7 +40,10 @@ describe("after, event by event", () => {
   });
 
   it("bankDrop puts one seed into a bank, over which the hand is then", () => {
-    const scene = fold(sceneWith([0, 2]), [{ kind: "scoop", hole: 1, seeds: 2 }, { kind: "bankDrop", player: 1 }]);
+    const scene = fold(sceneWith([0, 2]), [
+      { kind: "scoop", hole: 1, seeds: 2 },
+      { kind: "bankDrop", player: 1 },
+    ]);
     assert.deepEqual([scene.banks, scene.hand, scene.handAt, scene.handBank], [[0, 1], 1, null, 1]);
     assert.equal(after(scene, { kind: "drop", hole: 0 }).handBank, null);
   });
@@ -67,7 +76,13 @@ describe("after, event by event", () => {
 
   it("keep banks a row", () => {
     const scene = after(sceneWith([2, 3]), { kind: "keep", player: 1, holes: [0], seeds: 2 });
-    assert.deepEqual([scene.holes, scene.banks], [[0, 3], [0, 2]]);
+    assert.deepEqual(
+      [scene.holes, scene.banks],
+      [
+        [0, 3],
+        [0, 2],
+      ],
+    );
   });
 
   it("roundOver moves nothing", () => {
@@ -79,13 +94,23 @@ describe("after, event by event", () => {
     const old = { ...sceneWith([1, 0, 2, 4], [9, 3]), closed: [true, false, false, false] };
     const filled = [{ hole: 0, seeds: 4 }];
     const scene = after(old, { kind: "refill", player: 1, closed: [1], bank: 0, filled });
-    assert.deepEqual([scene.holes, scene.closed, scene.banks], [[4, 0, 2, 4], [false, true, false, false], [9, 0]]);
+    assert.deepEqual(
+      [scene.holes, scene.closed, scene.banks],
+      [
+        [4, 0, 2, 4],
+        [false, true, false, false],
+        [9, 0],
+      ],
+    );
   });
 
   it("leaves the scene it was given as it was", () => {
     const events = [
-      ...lap(1, [0, 1, 2]), { kind: "saada", hole: 3 }, { kind: "capture", holes: [0], seeds: 2, player: 0 },
-      { kind: "refill", player: 0, closed: [3], bank: 0, filled: [{ hole: 0, seeds: 2 }] }, { kind: "turn", player: 1 },
+      ...lap(1, [0, 1, 2]),
+      { kind: "saada", hole: 3 },
+      { kind: "capture", holes: [0], seeds: 2, player: 0 },
+      { kind: "refill", player: 0, closed: [3], bank: 0, filled: [{ hole: 0, seeds: 2 }] },
+      { kind: "turn", player: 1 },
     ];
     events.reduce((scene, event) => frozen(after(scene, event)), frozen(sceneWith([1, 3, 0, 0])));
   });
@@ -125,14 +150,18 @@ describe("timeline", () => {
 
   it("has a frame for every event, and a look at the next hole before a relay goes on and before a saada", () => {
     const frames = timeline(board, relay);
-    assert.deepEqual(kinds(frames), [
-      "scoop", "drop", "drop", "look", "scoop", "drop", "look", "saada", "turn",
-    ]);
-    assert.deepEqual(frames.filter(({ event }) => event.kind === "look").map(({ event }) => event.hole), [3, 5]);
+    assert.deepEqual(kinds(frames), ["scoop", "drop", "drop", "look", "scoop", "drop", "look", "saada", "turn"]);
+    assert.deepEqual(
+      frames.filter(({ event }) => event.kind === "look").map(({ event }) => event.hole),
+      [3, 5],
+    );
   });
 
   it("counts the look to the lap that ends with it", () => {
-    assert.deepEqual(timeline(board, relay).map((frame) => frame.lap), [1, 1, 1, 1, 2, 2, 2, 2, 2]);
+    assert.deepEqual(
+      timeline(board, relay).map((frame) => frame.lap),
+      [1, 1, 1, 1, 2, 2, 2, 2, 2],
+    );
   });
 
   it("is empty for an empty trace", () => assert.deepEqual(timeline(board, []), []));
@@ -148,10 +177,16 @@ describe("timeline", () => {
   it("laid end to end, frame by frame and scene by scene, whatever the trace", () => {
     const random = randomness(1);
     for (let run = 0; run < 200; run++) {
-      const scene = sceneWith(Array.from({ length: 14 }, () => random.below(7)), [random.below(9), 0]);
+      const scene = sceneWith(
+        Array.from({ length: 14 }, () => random.below(7)),
+        [random.below(9), 0],
+      );
       const trace = wanderingTrace(random, scene, 1 + random.below(40));
       const frames = timeline(scene, trace);
-      assert.deepEqual(frames.map(({ event }) => event).filter(({ kind }) => kind !== "look"), trace);
+      assert.deepEqual(
+        frames.map(({ event }) => event).filter(({ kind }) => kind !== "look"),
+        trace,
+      );
       assert.deepEqual(frames.at(-1).to, fold(scene, trace));
       frames.forEach((frame, i) => {
         const before = frames[i - 1] ?? { to: scene, at: 0, ms: 0 };
@@ -174,7 +209,10 @@ describe("the pace of a relay", () => {
   const timesOf = (frames, kind) => frames.filter(({ event }) => event.kind === kind).map(({ ms }) => ms);
 
   it("is unhurried in the first lap", () => {
-    assert.deepEqual(relayOf(1, 4).map(({ ms }) => ms), [420, 230, 230, 230, 230]);
+    assert.deepEqual(
+      relayOf(1, 4).map(({ ms }) => ms),
+      [420, 230, 230, 230, 230],
+    );
   });
 
   it("is even within a lap, never slows, and halves smoothly", () => {
@@ -198,7 +236,10 @@ describe("the pace of a relay", () => {
   it("takes its time for the saada and the capture at the end of the longest relay", () => {
     const board = sceneWith([1, 0, 0, 2]);
     const laps = Array.from({ length: 400 }, (_, i) => lap(i % 2, [(i + 1) % 2])).flat();
-    const end = [{ kind: "saada", hole: 2 }, { kind: "capture", holes: [3], seeds: 2, player: 0 }];
+    const end = [
+      { kind: "saada", hole: 2 },
+      { kind: "capture", holes: [3], seeds: 2, player: 0 },
+    ];
     const [saada, capture] = timeline(board, [...laps, ...end]).slice(-2);
     assert.deepEqual([saada.ms, capture.ms], [350, 450]);
   });

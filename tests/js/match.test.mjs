@@ -1,7 +1,7 @@
 // The chart of a match, and what is said of its rounds.
 
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { describe, it } from "node:test";
 import { barsOf } from "../../www/js/table/shares.js";
 import { text } from "../../www/js/text/index.js";
 
@@ -17,7 +17,10 @@ describe("bars", () => {
 
   it("stand side by side within the box, however many there are", () => {
     for (const count of [1, 2, 30, 500]) {
-      const bars = barsOf(Array.from({ length: count }, () => round(1, 1)), { width: 300, height: 10, most: 1000 });
+      const bars = barsOf(
+        Array.from({ length: count }, () => round(1, 1)),
+        { width: 300, height: 10, most: 1000 },
+      );
       assert.equal(bars.length, count);
       bars.forEach((bar, i) => i && assert.ok(bar.x >= bars[i - 1].x + bars[i - 1].width - 1e-9 && bar.width > 0));
       assert.ok(bars.at(-1).x + bars.at(-1).width <= 300 + 1e-9);
@@ -26,7 +29,10 @@ describe("bars", () => {
 
   it("are the last ones where there is no room for all", () => {
     const bars = barsOf([round(0, 4), round(2, 2), round(4, 0)], { width: 100, height: 8, most: 2 });
-    assert.deepEqual(bars.map(({ south }) => south), [4, 8]);
+    assert.deepEqual(
+      bars.map(({ south }) => south),
+      [4, 8],
+    );
   });
 
   it("do without any seed, and without any round", () => {
@@ -38,8 +44,12 @@ describe("bars", () => {
 describe("words of a match", () => {
   it("tell a round in a sentence or two", () => {
     assert.equal(match.ended({ winner: 0, by: 9, reason: "stuck" }), "South won by 9. No hole was left to sow from.");
-    for (const by of [0, -9]) assert.equal(match.ended({ winner: 1, by, reason: "resigned" }), "North won. It was given up.");
-    assert.equal(match.ended({ winner: null, by: 0, reason: "repetition" }), "A draw. The same position came a third time.");
+    for (const by of [0, -9])
+      assert.equal(match.ended({ winner: 1, by, reason: "resigned" }), "North won. It was given up.");
+    assert.equal(
+      match.ended({ winner: null, by: 0, reason: "repetition" }),
+      "A draw. The same position came a third time.",
+    );
     assert.deepEqual([[], ["B7"], ["B6", "B7"]].map(match.closed), ["", "B7 was closed.", "B6 and B7 were closed."]);
     assert.deepEqual([null, 1, 7].map(match.label), ["The match", "Match of one round", "Match of 7 rounds"]);
   });

@@ -1,14 +1,14 @@
 /** The page's headless half on the engine itself, as a build leaves it in dist. */
 
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { describe, it } from "node:test";
 import { Desk } from "../../www/js/engine/desk.js";
 import { EngineClient } from "../../www/js/engine/engine.js";
-import { sceneOf, seedsIn, timeline } from "../../www/js/trace/ledger.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
-import { Shelf, randomness } from "./helpers.mjs";
+import { sceneOf, seedsIn, timeline } from "../../www/js/trace/ledger.js";
+import { randomness, Shelf } from "./helpers.mjs";
 
 const dist = new URL("../../dist/", import.meta.url);
 const module = new WebAssembly.Module(await readFile(new URL("ali_guli_mane_bg.wasm", dist)));
@@ -51,13 +51,22 @@ describe("the trace of every game", () => {
           const { to } = frames.at(-1);
           assert.deepEqual([to.hand, board(to)], [0, board(game.view())]);
           assert.ok(frames.every(({ to }) => seedsIn(to) === total));
-          assert.deepEqual(frames.map(({ event }) => event).filter(({ kind }) => kind !== "look"), trace);
+          assert.deepEqual(
+            frames.map(({ event }) => event).filter(({ kind }) => kind !== "look"),
+            trace,
+          );
           for (const { kind } of trace) kinds.add(kind);
         }
         game.free();
       }
       const { ring, matches, dials } = info;
-      const expected = { bankDrop: ring, refill: matches, saada: dials.relay === "fromNext", ripe: dials.ripe !== "never", keep: dials.keep === "ownRow" };
+      const expected = {
+        bankDrop: ring,
+        refill: matches,
+        saada: dials.relay === "fromNext",
+        ripe: dials.ripe !== "never",
+        keep: dials.keep === "ownRow",
+      };
       for (const [kind, must] of Object.entries(expected)) assert.equal(kinds.has(kind), must, kind);
     });
   }

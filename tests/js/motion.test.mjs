@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Ground } from "../../www/js/board/ground.js";
 import { layoutOf } from "../../www/js/board/layout.js";
-import { timeline } from "../../www/js/trace/ledger.js";
 import { poseOf, restingPose } from "../../www/js/board/motion.js";
+import { timeline } from "../../www/js/trace/ledger.js";
 
 const layout = layoutOf({ width: 1000, height: 360, row: 7, ring: true });
 const ground = new Ground(layout);

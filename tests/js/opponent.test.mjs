@@ -1,10 +1,10 @@
 /** The computer as a player: portions, progress, patience; and what lay on the table before. */
 
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { ponder, portion } from "../../www/js/engine/ponder.js";
 import { Opponent } from "../../www/js/game/opponent.js";
 import { pastOf } from "../../www/js/game/past.js";
-import { ponder, portion } from "../../www/js/engine/ponder.js";
 import { FakeGame } from "./fake-game.mjs";
 
 /** An engine that needs so many portions. */
@@ -45,7 +45,10 @@ describe("the opponent", () => {
     const [first, second] = engine.asked;
     assert.deepEqual(first, second);
     const { seed, nodes, ...options } = first.options;
-    assert.deepEqual([first.variant, first.position, options], ["usual", "here", { level: "child", history: ["before"] }]);
+    assert.deepEqual(
+      [first.variant, first.position, options],
+      ["usual", "here", { level: "child", history: ["before"] }],
+    );
     assert.ok(Number.isInteger(seed) && nodes === portion);
   });
 
@@ -62,7 +65,10 @@ describe("the opponent", () => {
   it("says how far it is", async () => {
     const heard = [];
     await new Opponent(engineFor(3), async () => {}).decide(course, view, (progress) => heard.push(progress));
-    assert.deepEqual(heard, [{ known: 1, of: 3 }, { known: 2, of: 3 }]);
+    assert.deepEqual(heard, [
+      { known: 1, of: 3 },
+      { known: 2, of: 3 },
+    ]);
   });
 
   it("waits its beat, however soon it knows", async () => {
@@ -83,11 +89,12 @@ describe("the opponent", () => {
 });
 
 describe("the past of a round", () => {
-  const texts = (game, ...holes) => holes.map((hole) => {
-    const { text } = game.view();
-    game.play({ hole });
-    return text;
-  });
+  const texts = (game, ...holes) =>
+    holes.map((hole) => {
+      const { text } = game.view();
+      game.play({ hole });
+      return text;
+    });
 
   it("is all its earlier positions, and looking at it changes nothing", () => {
     const game = new FakeGame("usual");

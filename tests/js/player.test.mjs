@@ -1,6 +1,6 @@
-import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
-import { Player, fastest, slowest } from "../../www/js/trace/player.js";
+import { beforeEach, describe, it } from "node:test";
+import { fastest, Player, slowest } from "../../www/js/trace/player.js";
 import { randomness } from "./helpers.mjs";
 
 /** Frames of given laps, 100 ms each unless told otherwise. */
@@ -45,7 +45,9 @@ class Stage {
   }
 
   drawn() {
-    return this.seen().filter(([what]) => what === "draw").map(([, ...drawn]) => drawn);
+    return this.seen()
+      .filter(([what]) => what === "draw")
+      .map(([, ...drawn]) => drawn);
   }
 }
 
@@ -60,8 +62,13 @@ describe("player", () => {
     player.play(film([1, 1]));
     for (const ms of [50, 100, 40, 20]) stage.pass(ms);
     assert.deepEqual(stage.seen(), [
-      ["lap", 1, "scene 0"], ["draw", "scene 0", 0], ["draw", "scene 0", 0.5],
-      ["draw", "scene 1", 0.5], ["draw", "scene 1", 0.9], ["draw", "scene 1", 1], ["done"],
+      ["lap", 1, "scene 0"],
+      ["draw", "scene 0", 0],
+      ["draw", "scene 0", 0.5],
+      ["draw", "scene 1", 0.5],
+      ["draw", "scene 1", 0.9],
+      ["draw", "scene 1", 1],
+      ["done"],
     ]);
     assert.equal(player.playing, false);
     assert.equal(stage.scheduled.size, 0);
@@ -76,13 +83,20 @@ describe("player", () => {
     player.play(film([1, 1, 2, 3, 3]));
     stage.pass(450);
     const laps = stage.seen().filter(([what]) => what === "lap");
-    assert.deepEqual(laps, [["lap", 1, "scene 0"], ["lap", 2, "scene 2"], ["lap", 3, "scene 3"]]);
+    assert.deepEqual(laps, [
+      ["lap", 1, "scene 0"],
+      ["lap", 2, "scene 2"],
+      ["lap", 3, "scene 3"],
+    ]);
   });
 
   it("says nothing of laps where there are none", () => {
     player.play(film([0, 0]));
     stage.pass(150);
-    assert.deepEqual(stage.drawn(), [["scene 0", 0], ["scene 1", 0.5]]);
+    assert.deepEqual(stage.drawn(), [
+      ["scene 0", 0],
+      ["scene 1", 0.5],
+    ]);
   });
 
   it("does not go back when the clock does", () => {
@@ -130,7 +144,14 @@ describe("player", () => {
     });
 
     it("stays within bounds, and is a number", () => {
-      for (const [asked, got] of [[100, fastest], [0.01, slowest], [3, 3], [NaN, 3], [-1, 3], [0, 3]]) {
+      for (const [asked, got] of [
+        [100, fastest],
+        [0.01, slowest],
+        [3, 3],
+        [NaN, 3],
+        [-1, 3],
+        [0, 3],
+      ]) {
         player.speed = asked;
         assert.equal(player.speed, got);
       }
@@ -157,7 +178,10 @@ describe("player", () => {
       assert.equal(player.paused, true);
       stage.pass(10_000);
       player.step();
-      assert.deepEqual(stage.seen(), [["lap", 2, "scene 2"], ["draw", "scene 3", 1]]);
+      assert.deepEqual(stage.seen(), [
+        ["lap", 2, "scene 2"],
+        ["draw", "scene 3", 1],
+      ]);
       player.step();
       assert.deepEqual(stage.seen(), [["lap", 3, "scene 4"], ["draw", "scene 4", 1], ["done"]]);
       player.step();
@@ -213,8 +237,12 @@ describe("player", () => {
       player.play(film([1, 1, 1, 1, 2, 2, 2, 2]));
       for (let i = 0; i < 9; i++) stage.pass(90);
       assert.deepEqual(stage.seen(), [
-        ["lap", 1, "scene 0"], ["draw", "scene 3", 1], ["lap", 2, "scene 4"], ["draw", "scene 7", 1],
-        ["draw", "scene 7", 1], ["done"],
+        ["lap", 1, "scene 0"],
+        ["draw", "scene 3", 1],
+        ["lap", 2, "scene 4"],
+        ["draw", "scene 7", 1],
+        ["draw", "scene 7", 1],
+        ["done"],
       ]);
     });
 
@@ -249,7 +277,8 @@ describe("player", () => {
     it("lap and draw may stop, finish or pause", () => {
       for (const from of ["lap", "draw"]) {
         for (const act of ["stop", "finish", "pause", "step"]) {
-          let calls = 0, done = 0;
+          let calls = 0,
+            done = 0;
           const outside = { [from]: () => ++calls === 2 && stage.player[act](), done: () => (done += 1) };
           stage = new Stage(outside);
           stage.player.play(film([1, 2, 3]));
@@ -263,7 +292,12 @@ describe("player", () => {
 
     it("a picture that fails does not stop the clock, nor the end", () => {
       let done = 0;
-      stage = new Stage({ draw: () => { throw new Error("no picture"); }, done: () => (done += 1) });
+      stage = new Stage({
+        draw: () => {
+          throw new Error("no picture");
+        },
+        done: () => (done += 1),
+      });
       assert.throws(() => stage.player.play(film([1])));
       assert.throws(() => stage.pass(50));
       assert.throws(() => stage.pass(60));
@@ -277,7 +311,12 @@ describe("player", () => {
       stage = new Stage();
       player = stage.player;
       player.calm = random.below(2) === 0;
-      const laps = Array.from({ length: 1 + random.below(30) }, () => random.below(2)).map(((lap) => (more) => (lap += more))(1));
+      const laps = Array.from({ length: 1 + random.below(30) }, () => random.below(2)).map(
+        (
+          (lap) => (more) =>
+            (lap += more)
+        )(1),
+      );
       const frames = film(laps);
       player.play(frames);
       for (let i = 0; i < 30; i++) {

@@ -1,7 +1,7 @@
 /** Puzzles: days, what somebody has solved, and a puzzle tried on the engine itself, as a build leaves it in dist. */
 
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { describe, it } from "node:test";
 import { openStore, pocket } from "../../www/js/game/store.js";
 import { dayBefore, dayOf, isDay } from "../../www/js/puzzle/days.js";
 import { Progress } from "../../www/js/puzzle/progress.js";
@@ -17,7 +17,12 @@ describe("a day", () => {
   });
 
   it("has one before it", () => {
-    const before = { "2026-11-29": "2026-11-28", "2026-01-01": "2025-12-31", "2024-03-01": "2024-02-29", "2026-03-30": "2026-03-29" };
+    const before = {
+      "2026-11-29": "2026-11-28",
+      "2026-01-01": "2025-12-31",
+      "2024-03-01": "2024-02-29",
+      "2026-03-30": "2026-03-29",
+    };
     for (const [day, yesterday] of Object.entries(before)) assert.equal(dayBefore(day), yesterday);
   });
 
@@ -74,7 +79,14 @@ describe("progress", () => {
   });
 
   it("sets aside what nobody can read, and loses nothing else", () => {
-    for (const damaged of ["{", "7", "[]", '{"days":{"soon":"first"},"series":{}}', '{"days":{},"series":{"kalah":{"1":"twice"}}}', '{"days":[],"series":{}}']) {
+    for (const damaged of [
+      "{",
+      "7",
+      "[]",
+      '{"days":{"soon":"first"},"series":{}}',
+      '{"days":{},"series":{"kalah":{"1":"twice"}}}',
+      '{"days":[],"series":{}}',
+    ]) {
       const shelf = new Shelf({ "agm.puzzles": damaged, "agm.game": "a game" });
       const progress = new Progress(openStore(shelf));
       assert.equal(progress.run("2026-03-01"), 0, damaged);
@@ -86,18 +98,47 @@ describe("progress", () => {
   });
 
   it("keeps whatever part of it makes sense, and says that some does not", () => {
-    const sound = { days: { "2026-02-28": "first" }, series: { "kalah keepTheWin 3": { 1: "first" } }, last: "kalah keepTheWin 3" };
-    const damages = [{ days: null }, { days: 5 }, { series: "x" }, { series: [] }, { last: 5 }, { last: {} }, { days: { ...sound.days, soon: "first" } },
-      { days: { ...sound.days, "2026-02-27": "twice" } }, { days: { ...sound.days, "2026-02-27": { toString: "first" } } }];
-    const marks = [{ 2: null }, { 2: "twice" }, { "-1": "first" }, { x: "first" }, { "1e3": "first" }, { 2.5: "first" }, { __proto__: null, constructor: "first" }];
+    const sound = {
+      days: { "2026-02-28": "first" },
+      series: { "kalah keepTheWin 3": { 1: "first" } },
+      last: "kalah keepTheWin 3",
+    };
+    const damages = [
+      { days: null },
+      { days: 5 },
+      { series: "x" },
+      { series: [] },
+      { last: 5 },
+      { last: {} },
+      { days: { ...sound.days, soon: "first" } },
+      { days: { ...sound.days, "2026-02-27": "twice" } },
+      { days: { ...sound.days, "2026-02-27": { toString: "first" } } },
+    ];
+    const marks = [
+      { 2: null },
+      { 2: "twice" },
+      { "-1": "first" },
+      { x: "first" },
+      { "1e3": "first" },
+      { 2.5: "first" },
+      { __proto__: null, constructor: "first" },
+    ];
     for (const more of marks) damages.push({ series: { "kalah keepTheWin 3": { 1: "first", ...more } } });
     for (const more of [null, [], 7, "x"]) damages.push({ series: { ...sound.series, other: more } });
     for (const damage of damages) {
       const text = JSON.stringify({ ...sound, ...damage });
       const shelf = new Shelf({ "agm.puzzles": text });
       const progress = new Progress(openStore(shelf));
-      assert.equal(progress.run("2026-03-01"), typeof damage.days === "object" && damage.days || !("days" in damage) ? 1 : 0, text);
-      assert.equal(progress.count(series).solved, typeof damage.series === "object" && !Array.isArray(damage.series) || !("series" in damage) ? 1 : 0, text);
+      assert.equal(
+        progress.run("2026-03-01"),
+        (typeof damage.days === "object" && damage.days) || !("days" in damage) ? 1 : 0,
+        text,
+      );
+      assert.equal(
+        progress.count(series).solved,
+        (typeof damage.series === "object" && !Array.isArray(damage.series)) || !("series" in damage) ? 1 : 0,
+        text,
+      );
       assert.equal(progress.last([series]), "last" in damage ? undefined : series, text);
       assert.ok(progress.damaged, text);
       assert.equal(shelf.getItem("agm.puzzles.aside.1"), text);
@@ -149,8 +190,13 @@ async function playWrong({ riddle, puzzle }) {
   while (!riddle.verdict) await play(riddle, [riddle.view.legal[0]]);
 }
 
-const sown = api.variants().flatMap(({ id, puzzles }) => puzzles.filter((kind) => kind !== "callThePit").map((kind) => [id, kind]));
-const called = api.variants().filter(({ puzzles }) => puzzles.includes("callThePit")).map(({ id }) => id);
+const sown = api
+  .variants()
+  .flatMap(({ id, puzzles }) => puzzles.filter((kind) => kind !== "callThePit").map((kind) => [id, kind]));
+const called = api
+  .variants()
+  .filter(({ puzzles }) => puzzles.includes("callThePit"))
+  .map(({ id }) => id);
 
 describe("a puzzle at the board", () => {
   for (const [variant, kind] of sown) {
@@ -168,7 +214,10 @@ describe("a puzzle at the board", () => {
       assert.equal(riddle.phase, "choose");
       await play(riddle, puzzle.line);
       const { right, first, shown, worth, made } = riddle.verdict;
-      assert.deepEqual({ right, first, shown, worth, made }, { right: true, first: false, shown: false, worth: puzzle.best, made: puzzle.line });
+      assert.deepEqual(
+        { right, first, shown, worth, made },
+        { right: true, first: false, shown: false, worth: puzzle.best, made: puzzle.line },
+      );
       assert.equal(verdicts.length, 2);
     });
 
@@ -177,7 +226,10 @@ describe("a puzzle at the board", () => {
       riddle.reveal();
       assert.equal(riddle.isOpen, false);
       while (!riddle.verdict) await settled();
-      assert.deepEqual([riddle.verdict.shown, riddle.verdict.worth, riddle.verdict.made], [true, puzzle.best, puzzle.line]);
+      assert.deepEqual(
+        [riddle.verdict.shown, riddle.verdict.worth, riddle.verdict.made],
+        [true, puzzle.best, puzzle.line],
+      );
       riddle.again();
       await play(riddle, puzzle.line);
       assert.deepEqual([riddle.verdict.right, riddle.verdict.first, riddle.verdict.shown], [true, false, false]);
@@ -222,25 +274,59 @@ describe("a puzzle at the board", () => {
 
 describe("the words of puzzles", () => {
   const { puzzle: words } = text("en");
-  const facts = { kind: "keepTheWin", best: 3, ring: true, several: true, banks: [25, 31], answer: ["B4", "B2"], falls: "A3" };
-  const outcome = { ...facts, right: true, shown: false, worth: 3, chosen: ["B4"], called: "A3", second: { name: "B1", worth: 0 } };
+  const facts = {
+    kind: "keepTheWin",
+    best: 3,
+    ring: true,
+    several: true,
+    banks: [25, 31],
+    answer: ["B4", "B2"],
+    falls: "A3",
+  };
+  const outcome = {
+    ...facts,
+    right: true,
+    shown: false,
+    worth: 3,
+    chosen: ["B4"],
+    called: "A3",
+    second: { name: "B1", worth: 0 },
+  };
 
   it("are there for every kind, whatever comes out", () => {
     for (const kind of new Set(api.variants().flatMap(({ puzzles }) => puzzles))) {
       assert.ok(words.kinds[kind], kind);
       for (const again of [true, false]) assert.match(words.ask({ ...facts, kind, again }), /[.?]$/);
-      for (const change of [{}, { right: false, worth: -1 }, { right: false, worth: 0 }, { shown: true }, { second: null }, { falls: null, called: null }]) {
+      for (const change of [
+        {},
+        { right: false, worth: -1 },
+        { right: false, worth: 0 },
+        { shown: true },
+        { second: null },
+        { falls: null, called: null },
+      ]) {
         assert.doesNotMatch(words.verdict({ ...outcome, kind, ...change }), /undefined|null|NaN|\[object/);
       }
     }
   });
 
   it("say why in seeds and laps", () => {
-    assert.equal(words.verdict(outcome), "Yes! B4 keeps the win: with best play you win by three. With B1, the next best, it ends in a draw.");
-    assert.equal(words.verdict({ ...outcome, right: false, worth: -2 }), "B4 lets the win go: with best play you lose by two.");
-    assert.equal(words.verdict({ ...outcome, kind: "largestCapture", best: 15, second: { name: "B1", worth: 12 } }),
-      "Yes! B4, then B2 brings in 15 seeds, and nothing brings in more. The next best, B1, comes to twelve.");
-    assert.equal(words.verdict({ ...outcome, kind: "callThePit", right: false, called: null }), "You said the bank. The last seed falls into A3, after three laps.");
+    assert.equal(
+      words.verdict(outcome),
+      "Yes! B4 keeps the win: with best play you win by three. With B1, the next best, it ends in a draw.",
+    );
+    assert.equal(
+      words.verdict({ ...outcome, right: false, worth: -2 }),
+      "B4 lets the win go: with best play you lose by two.",
+    );
+    assert.equal(
+      words.verdict({ ...outcome, kind: "largestCapture", best: 15, second: { name: "B1", worth: 12 } }),
+      "Yes! B4, then B2 brings in 15 seeds, and nothing brings in more. The next best, B1, comes to twelve.",
+    );
+    assert.equal(
+      words.verdict({ ...outcome, kind: "callThePit", right: false, called: null }),
+      "You said the bank. The last seed falls into A3, after three laps.",
+    );
     assert.equal(words.account("first", 3), "Solved at the first try. Three days in a row.");
     assert.equal(words.account(null, 0), "");
   });

@@ -1,10 +1,10 @@
 /** What a whole round is worth, before it is played and after: its moments, what each was worth, and the graph; on the engine itself. */
 
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { momentAt, pointsOf } from "../../www/js/teach/graph.js";
+import { describe, it } from "node:test";
 import { portion } from "../../www/js/engine/ponder.js";
+import { momentAt, pointsOf } from "../../www/js/teach/graph.js";
 import { Favour, leadFrom } from "../../www/js/teach/opening.js";
 import { momentsOf } from "../../www/js/teach/replay.js";
 import { Report } from "../../www/js/teach/report.js";
@@ -41,8 +41,10 @@ describe("the moments of a round", () => {
       const { game, sown } = played(id);
       const end = game.view();
       const moments = momentsOf(game, names);
-      assert.deepEqual(moments.map(({ sowing }) => sowing && { hole: sowing.hole, way: sowing.way ?? "anticlockwise" }),
-        [...sown.map(({ hole, way }) => ({ hole, way: way ?? "anticlockwise" })), null]);
+      assert.deepEqual(
+        moments.map(({ sowing }) => sowing && { hole: sowing.hole, way: sowing.way ?? "anticlockwise" }),
+        [...sown.map(({ hole, way }) => ({ hole, way: way ?? "anticlockwise" })), null],
+      );
       assert.deepEqual(moments.at(-1).view, end);
       const again = new api.Game(id);
       for (const { view, past, sowing } of moments) {
@@ -95,14 +97,20 @@ describe("the report", () => {
 
 describe("whom an opening favours", () => {
   const live = new AbortController().signal;
-  const known = readFileSync(new URL("../vectors/values.tsv", import.meta.url), "utf8").split("\n")
-    .filter((line) => /^ali|^pallan/.test(line)).map((line) => line.split("\t"));
+  const known = readFileSync(new URL("../vectors/values.tsv", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => /^ali|^pallan/.test(line))
+    .map((line) => line.split("\t"));
 
-  for (const [id, text, values] of known.filter(([id, text]) => new api.Game(id).view().text === text)) {
+  for (const [id, , values] of known.filter(([id, text]) => new api.Game(id).view().text === text)) {
     it(`is the worth of its best sowing: ${id}`, async () => {
       const best = Math.max(...values.split(" ").map((value) => Number(value.split(":")[1])));
       const engine = new api.Engine(id);
-      const found = await leadFrom({ think: async (_, text, options) => engine.think(text, options) }, new api.Game(id).view(), live);
+      const found = await leadFrom(
+        { think: async (_, text, options) => engine.think(text, options) },
+        new api.Game(id).view(),
+        live,
+      );
       assert.deepEqual(found, { lead: best, exact: true });
     });
   }
@@ -119,10 +127,25 @@ describe("whom an opening favours", () => {
   it("is said of the opening chosen last, better and better, and aloud when it is certain", async () => {
     const answers = [];
     const busy = new Map();
-    const line = { textContent: "", getAttribute: (name) => busy.get(name) ?? null, setAttribute: (name, value) => busy.set(name, value), removeAttribute: (name) => busy.delete(name) };
-    const words = { looking: "?", unknown: "unknown", known: (lead, exact) => `South ${lead}${exact ? "" : " so far"}` };
+    const line = {
+      textContent: "",
+      getAttribute: (name) => busy.get(name) ?? null,
+      setAttribute: (name, value) => busy.set(name, value),
+      removeAttribute: (name) => busy.delete(name),
+    };
+    const words = {
+      looking: "?",
+      unknown: "unknown",
+      known: (lead, exact) => `South ${lead}${exact ? "" : " so far"}`,
+    };
     const favour = new Favour(line, { think: () => new Promise((resolve) => answers.push(resolve)) }, words);
-    const thought = (margin, exact, nodes = 1) => ({ sowing: { hole: 1 }, exact, nodes, values: [{ sowing: { hole: 1 }, margin, exact }], line: [] });
+    const thought = (margin, exact, nodes = 1) => ({
+      sowing: { hole: 1 },
+      exact,
+      nodes,
+      values: [{ sowing: { hole: 1 }, margin, exact }],
+      line: [],
+    });
     const first = favour.show({ mover: 0, banks: [0, 0] });
     const second = favour.show({ mover: 1, banks: [0, 0] });
     answers[1](thought(4, true));
@@ -151,7 +174,10 @@ describe("the graph", () => {
 
   it("goes up where South is ahead, and leaves out what is not known", () => {
     const points = pointsOf([finding(0), finding(null), finding(20), finding(-20)], box);
-    assert.deepEqual(points.map(({ at }) => at), [0, 2, 3]);
+    assert.deepEqual(
+      points.map(({ at }) => at),
+      [0, 2, 3],
+    );
     const [even, ahead, behind] = points.map(({ y }) => y);
     assert.ok(even === 50 && ahead < even && behind > even && ahead >= 0 && behind <= 100);
   });

@@ -43,7 +43,13 @@ function factsOf(before, trace, after, { names, row }) {
     bare: [after.holes.slice(row), after.holes.slice(0, row)].map(sum),
     next: refills.length ? "round" : over ? "over" : of("again").length ? "again" : "turn",
     over: over && { reason: over.reason, winner: over.winner, totals: over.totals },
-    kept: [0, 1].map((side) => sum(of("keep").filter(({ player }) => player === side).map(({ seeds }) => seeds))),
+    kept: [0, 1].map((side) =>
+      sum(
+        of("keep")
+          .filter(({ player }) => player === side)
+          .map(({ seeds }) => seeds),
+      ),
+    ),
     left: sum(after.holes),
     matchWon: after.matchOutcome?.winner,
     closed: refills.flatMap(({ closed }) => closed.map((hole) => names[hole])),
@@ -94,13 +100,26 @@ describe("every example is true", () => {
       const named = (flags) => names.filter((_, hole) => flags[hole]);
       if (example.total) assert.equal(sum([...holes, ...banks]), example.total);
       assert.deepEqual(named(closed).sort(), [...(example.shut ?? named(closed))].sort());
-      assert.deepEqual(endless.map(({ hole }) => names[hole]), example.endless ? [example.endless] : []);
+      assert.deepEqual(
+        endless.map(({ hole }) => names[hole]),
+        example.endless ? [example.endless] : [],
+      );
     });
   }
 
   it("a false claim would be found", () => {
     const { agmCapture } = examples;
-    const lies = [{ won: 8 }, { takes: ["A3"] }, { ends: "A6" }, { next: "turn" }, { saada: "A3" }, { seeds: 5 }, { lifts: ["B5"] }, { bare: 0 }, { fresh: false }];
+    const lies = [
+      { won: 8 },
+      { takes: ["A3"] },
+      { ends: "A6" },
+      { next: "turn" },
+      { saada: "A3" },
+      { seeds: 5 },
+      { lifts: ["B5"] },
+      { bare: 0 },
+      { fresh: false },
+    ];
     for (const lie of lies) {
       const example = { ...agmCapture, steps: [{ ...agmCapture.steps[0], ...lie }] };
       assert.throws(() => replay("lie", example), assert.AssertionError, JSON.stringify(lie));
@@ -109,9 +128,27 @@ describe("every example is true", () => {
 
   it("every claim is one that is looked at", () => {
     const view = { holes: [], banks: [], closed: [] };
-    const known = ["sow", ...Object.keys({ ...factsOf(view, [{ kind: "scoop", hole: 0 }, { kind: "drop", hole: 0 }], view, infos.kalah) })];
+    const known = [
+      "sow",
+      ...Object.keys({
+        ...factsOf(
+          view,
+          [
+            { kind: "scoop", hole: 0 },
+            { kind: "drop", hole: 0 },
+          ],
+          view,
+          infos.kalah,
+        ),
+      }),
+    ];
     for (const [name, { steps = [] }] of Object.entries(examples)) {
-      for (const step of steps) assert.deepEqual(Object.keys(step).filter((key) => !known.includes(key)), [], name);
+      for (const step of steps)
+        assert.deepEqual(
+          Object.keys(step).filter((key) => !known.includes(key)),
+          [],
+          name,
+        );
     }
   });
 });
@@ -158,7 +195,8 @@ describe("what is said of writing games down", () => {
 const rulesOf = (id) => games[id];
 const everyRule = [...basics, ...Object.values(games).flat(), ...matches, ...endings];
 /** The clauses of the house rules, in their order; those in the second list hold rulings of ours. */
-const clauses = "B1 B2 S1 S2 S3 S4 S5 S6 S7 A1 A2 A3 A4 A5 A6 A7 W1 P1 P2 P3 P4 P5 P6 T1 T2 K1 K2 K3 K4 K5 M1 M2 M3 M4 M5".split(" ");
+const clauses =
+  "B1 B2 S1 S2 S3 S4 S5 S6 S7 A1 A2 A3 A4 A5 A6 A7 W1 P1 P2 P3 P4 P5 P6 T1 T2 K1 K2 K3 K4 K5 M1 M2 M3 M4 M5".split(" ");
 const rulings = "B1 S2 S4 S6 A4 A5 W1 P1 P5 M2 M5".split(" ");
 
 describe("nothing is left out", () => {
@@ -194,8 +232,11 @@ describe("nothing is left out", () => {
 
 /** A language's keys, all levels of them, with the kind of thing under each; the words it shares with the game aside. */
 function keysOf(value, path = "") {
-  if (typeof value !== "object" || Array.isArray(value)) return [`${path}: ${Array.isArray(value) ? "list" : typeof value}`];
-  return Object.entries(value).flatMap(([key, inner]) => (key === "common" ? [] : keysOf(inner, `${path}/${key}`))).sort();
+  if (typeof value !== "object" || Array.isArray(value))
+    return [`${path}: ${Array.isArray(value) ? "list" : typeof value}`];
+  return Object.entries(value)
+    .flatMap(([key, inner]) => (key === "common" ? [] : keysOf(inner, `${path}/${key}`)))
+    .sort();
 }
 
 describe("words", () => {
@@ -208,10 +249,22 @@ describe("words", () => {
 
   for (const [tag, words] of Object.entries(languages)) {
     it(`${tag}: no key is missing, none is left over`, () => {
-      assert.deepEqual(keysOf(words).filter((key) => !/ours|why/.test(key)), keysOf(languages.en).filter((key) => !/ours|why/.test(key)));
-      sameKeys(words.rules, everyRule.map(({ rule }) => rule));
-      sameKeys(words.captions, Object.entries(examples).map(([name, { tell }]) => tell ?? name));
-      sameKeys(words.disputes, disputes.map(({ dispute }) => dispute));
+      assert.deepEqual(
+        keysOf(words).filter((key) => !/ours|why/.test(key)),
+        keysOf(languages.en).filter((key) => !/ours|why/.test(key)),
+      );
+      sameKeys(
+        words.rules,
+        everyRule.map(({ rule }) => rule),
+      );
+      sameKeys(
+        words.captions,
+        Object.entries(examples).map(([name, { tell }]) => tell ?? name),
+      );
+      sameKeys(
+        words.disputes,
+        disputes.map(({ dispute }) => dispute),
+      );
       sameKeys(words.texts, texts);
       for (const { from = {} } of everyRule) for (const text of Object.keys(from)) assert.ok(text in words.texts, text);
     });
@@ -219,7 +272,10 @@ describe("words", () => {
     it(`${tag}: every ruling of ours is marked, with its reason`, () => {
       const marked = everyRule.filter(({ rule }) => words.rules[rule].ours);
       const found = new Set(marked.flatMap((rule) => rule.clauses));
-      assert.deepEqual(rulings.filter((clause) => !found.has(clause)), []);
+      assert.deepEqual(
+        rulings.filter((clause) => !found.has(clause)),
+        [],
+      );
       for (const { rule } of marked) assert.ok(words.rules[rule].why, `${rule} gives no reason`);
     });
 
@@ -232,7 +288,10 @@ describe("words", () => {
         const caption = words.captions[example.tell ?? name](example);
         assert.match(caption, /^[\p{Lu}\p{N}].*[.!]$/u);
         assert.doesNotMatch(caption, /undefined|null|NaN|\[object/);
-        assert.deepEqual(holesIn(caption).filter((hole) => !holesIn(JSON.stringify(example)).includes(hole)), []);
+        assert.deepEqual(
+          holesIn(caption).filter((hole) => !holesIn(JSON.stringify(example)).includes(hole)),
+          [],
+        );
       });
     }
   }

@@ -1,5 +1,5 @@
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { describe, it } from "node:test";
 import { namedSeats } from "../../www/js/game/seats.js";
 
 describe("seats named by a page", () => {
@@ -13,5 +13,6 @@ describe("seats named by a page", () => {
     ["expert preson", ["expert", "child"]],
     ["person toString", ["person", "child"]],
     ["child learner player", ["child", "learner"]],
-  ]) it(JSON.stringify(text), () => assert.deepEqual(namedSeats(text), seats));
+  ])
+    it(JSON.stringify(text), () => assert.deepEqual(namedSeats(text), seats));
 });

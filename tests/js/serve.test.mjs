@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import { serve } from "../../www/js/engine/serve.js";
 import { FakeEngine, thoughtOf, tick } from "./fake-engine.mjs";
 

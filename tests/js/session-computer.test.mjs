@@ -1,11 +1,11 @@
 /** The computer as a player in a session. */
 
-import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
-import { SlowEngine, againstNorth, againstSouth, persons, settled, table } from "./session.mjs";
+import { againstNorth, againstSouth, persons, SlowEngine, settled, table } from "./session.mjs";
 
 beforeEach(() => FakeGame.alive.clear());
 
@@ -26,7 +26,10 @@ describe("the computer", () => {
     sow(3);
     seen();
     await engine.answer(0);
-    assert.deepEqual(seen().map(({ type, by, sowing }) => [type, by, sowing]), [["trace", 1, { hole: 0 }]]);
+    assert.deepEqual(
+      seen().map(({ type, by, sowing }) => [type, by, sowing]),
+      [["trace", 1, { hole: 0 }]],
+    );
     session.shown();
     await engine.answer(1);
     session.shown();
@@ -68,7 +71,13 @@ describe("the computer", () => {
     ["fails", (engine) => engine.fail()],
     ["sows nothing", (engine) => engine.answer(null)],
     ["answers what may not be sown", (engine) => engine.answer(3)],
-    ["answers nonsense", async (engine) => { engine.asked.at(-1).resolve(undefined); await settled(); }],
+    [
+      "answers nonsense",
+      async (engine) => {
+        engine.asked.at(-1).resolve(undefined);
+        await settled();
+      },
+    ],
   ]) {
     it(`that ${name} costs a notice; a change of seats asks anew or frees the seat, undo goes back`, async () => {
       for (const [mend, phase] of [

@@ -1,7 +1,7 @@
 /** Fair games in a session: starts that were drawn, and the swap rule. */
 
-import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
 import { FakeGame } from "./fake-game.mjs";
 import { Shelf } from "./helpers.mjs";
 import { againstNorth, againstSouth, persons, revisit, saved, table } from "./session.mjs";
@@ -24,14 +24,20 @@ describe("a match that begins with sowings that were drawn", () => {
     assert.equal(saved(shelf).record, "usual:2,3");
     assert.equal(session.view.mover, 1);
     const [first, ...more] = seen();
-    assert.deepEqual([first.type, first.sowing, first.by, first.drawn.last, more], ["trace", { hole: 2 }, 0, false, []]);
+    assert.deepEqual(
+      [first.type, first.sowing, first.by, first.drawn.last, more],
+      ["trace", { hole: 2 }, 0, false, []],
+    );
     assert.equal(session.sow({ hole: 1 }), false);
     session.shown();
     const second = seen().at(-1);
     assert.deepEqual([second.sowing, second.before, second.after], [{ hole: 3 }, first.after, session.view]);
     assert.deepEqual(second.drawn, { sowings: drawn.sowings, margin: -2, last: true });
     session.shown();
-    assert.deepEqual(seen().map(({ type, phase }) => [type, phase]), [["change", "choose"]]);
+    assert.deepEqual(
+      seen().map(({ type, phase }) => [type, phase]),
+      [["change", "choose"]],
+    );
   });
 
   it("asks the computer only when all has been shown", () => {
@@ -111,7 +117,10 @@ describe("the swap rule", () => {
   it("lets nothing else be done before that is decided", () => {
     const { session, seen } = cut();
     assert.deepEqual([session.sow({ hole: 1 }), session.resign(), session.preview({ hole: 1 })], [false, false, null]);
-    assert.deepEqual(seen().map(({ code }) => code), ["sidesFirst", "sidesFirst"]);
+    assert.deepEqual(
+      seen().map(({ code }) => code),
+      ["sidesFirst", "sidesFirst"],
+    );
   });
 
   it("exchanges who sits where, and the board stays", async () => {
@@ -139,7 +148,10 @@ describe("the swap rule", () => {
     session.shown();
     await engine.answer(3);
     session.shown();
-    assert.deepEqual(engine.asked.map(({ what }) => what), ["cut", "cut"]);
+    assert.deepEqual(
+      engine.asked.map(({ what }) => what),
+      ["cut", "cut"],
+    );
     assert.deepEqual([session.phase, session.seats], ["swap", againstSouth]);
     session.chooseSide(true);
     assert.deepEqual([session.phase, session.seats, engine.asked.length], ["thinking", againstNorth, 3]);
@@ -257,7 +269,14 @@ describe("the swap rule", () => {
   });
 
   it("makes no sense of what is saved but damaged", () => {
-    for (const swap of [true, 5, "yes", { choice: 7 }, { choice: { changed: "no", at: 2 } }, { choice: { changed: true } }]) {
+    for (const swap of [
+      true,
+      5,
+      "yes",
+      { choice: 7 },
+      { choice: { changed: "no", at: 2 } },
+      { choice: { changed: true } },
+    ]) {
       const shelf = new Shelf({ "agm.game": JSON.stringify({ record: "usual:2,3", seats: persons, swap }) });
       assert.equal(revisit(shelf).session.phase, "swap");
     }
@@ -269,7 +288,8 @@ describe("the swap rule", () => {
 });
 
 describe("what is saved of a fair start", () => {
-  const visit = (more) => revisit(new Shelf({ "agm.game": JSON.stringify({ record: "usual:2,3", seats: persons, ...more }) })).session;
+  const visit = (more) =>
+    revisit(new Shelf({ "agm.game": JSON.stringify({ record: "usual:2,3", seats: persons, ...more }) })).session;
 
   it("is believed where it can be", () => {
     assert.deepEqual(visit({ drawn: 2, margin: -3 }).agreed, { drawn: 2, margin: -3, swap: null });
@@ -283,7 +303,8 @@ describe("what is saved of a fair start", () => {
   });
 
   it("has no value that could not be", () => {
-    for (const margin of [1e300, 2 ** 53, -256, 0.5, "3", true, null, [], [3], {}]) assert.equal(visit({ drawn: 2, margin }).agreed.margin, null, String(margin));
+    for (const margin of [1e300, 2 ** 53, -256, 0.5, "3", true, null, [], [3], {}])
+      assert.equal(visit({ drawn: 2, margin }).agreed.margin, null, String(margin));
   });
 
   it("has no change of sides that is still to come", () => {
@@ -301,7 +322,13 @@ describe("taking turns beginning", () => {
     session.setSeats(["child", "person"]);
     assert.deepEqual(session.turned, ["person", "child"]);
     session.chooseSide(true);
-    assert.deepEqual([session.seats, session.turned], [["person", "child"], ["person", "child"]]);
+    assert.deepEqual(
+      [session.seats, session.turned],
+      [
+        ["person", "child"],
+        ["person", "child"],
+      ],
+    );
   });
 });
 

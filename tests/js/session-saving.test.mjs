@@ -1,10 +1,10 @@
 /** What a session keeps and lets go of, whatever is done in whatever order. */
 
-import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
 import { mostCopies } from "../../www/js/game/store.js";
 import { FakeGame } from "./fake-game.mjs";
-import { Shelf, randomness } from "./helpers.mjs";
+import { randomness, Shelf } from "./helpers.mjs";
 import { againstNorth, againstSouth, aside, persons, revisit, saved, table } from "./session.mjs";
 
 beforeEach(() => FakeGame.alive.clear());
@@ -35,13 +35,27 @@ describe("saving", () => {
     assert.deepEqual([restored, told, session.phase], [false, [], "choose"]);
   });
 
-  const broken = ["", "{", "null0", "5", "[]", '"text"', "{}", '{"record":7}', '{"record":"usual:9"}', '{"record":"usual:3,3","seats":["person","child"]}'];
+  const broken = [
+    "",
+    "{",
+    "null0",
+    "5",
+    "[]",
+    '"text"',
+    "{}",
+    '{"record":7}',
+    '{"record":"usual:9"}',
+    '{"record":"usual:3,3","seats":["person","child"]}',
+  ];
   for (const text of broken) {
     it(`sets aside what it cannot read and begins anew: ${text || "(nothing)"}`, () => {
       const shelf = new Shelf({ "agm.game": text });
       const { session, restored, told } = revisit(shelf);
       assert.deepEqual([restored, told], [false, ["savedDamaged"]]);
-      assert.deepEqual(aside(shelf).map(([, kept]) => kept), [text]);
+      assert.deepEqual(
+        aside(shelf).map(([, kept]) => kept),
+        [text],
+      );
       assert.deepEqual([session.record(), saved(shelf).record], ["usual:", "usual:"]);
       assert.equal(revisit(shelf).restored, true);
     });
@@ -59,7 +73,10 @@ describe("saving", () => {
     session.start();
     session.load("usual:3,1");
     session.load("usual:2");
-    assert.deepEqual(aside(shelf).map(([, text]) => JSON.parse(text).record), ["usual:3", "usual:3,1"]);
+    assert.deepEqual(
+      aside(shelf).map(([, text]) => JSON.parse(text).record),
+      ["usual:3", "usual:3,1"],
+    );
     for (let i = 0; i < 30; i++) session.load("usual:3");
     assert.equal(aside(shelf).length, mostCopies);
   });
@@ -67,7 +84,10 @@ describe("saving", () => {
   it("sets aside what an earlier visit left, even if it was never asked for", () => {
     for (const text of ["{ torn", '{"record":"usual:3","played":true}']) {
       const { shelf } = table({ shelf: new Shelf({ "agm.game": text }) });
-      assert.deepEqual(aside(shelf).map(([, kept]) => kept), [text]);
+      assert.deepEqual(
+        aside(shelf).map(([, kept]) => kept),
+        [text],
+      );
     }
   });
 
@@ -76,7 +96,10 @@ describe("saving", () => {
     const { session, seen, sow } = table({ shelf });
     shelf.room = 0;
     sow(3, 1);
-    assert.deepEqual(seen().filter(({ type }) => type === "notice"), [{ type: "notice", code: "storageBlocked" }]);
+    assert.deepEqual(
+      seen().filter(({ type }) => type === "notice"),
+      [{ type: "notice", code: "storageBlocked" }],
+    );
     shelf.room = Infinity;
     session.undo();
     assert.equal(saved(shelf).record, "usual:3");
@@ -90,7 +113,10 @@ describe("saving", () => {
     assert.throws(() => session.load("nonsense"), { code: "badRecord" });
     assert.deepEqual([[session.record(), session.view, shelf.entries()], seen()], [before, []]);
     session.load("other:2");
-    assert.deepEqual(seen().map(({ type, phase }) => [type, phase]), [["change", "choose"]]);
+    assert.deepEqual(
+      seen().map(({ type, phase }) => [type, phase]),
+      [["change", "choose"]],
+    );
     assert.equal(session.record(), "other:2");
   });
 });
@@ -121,13 +147,17 @@ describe("whatever is done, in whatever order", () => {
     resign: ({ session }, random) => random.below(4) === 0 && session.resign(),
     nextRound: ({ session }) => session.nextRound(),
     setSeats: ({ session }, random) => session.setSeats(random.pick(seats)),
-    start: ({ session }, random) => random.below(4) === 0 && session.start({ variant: random.pick(["usual", "other"]), swap: random.below(2) === 0 }),
+    start: ({ session }, random) =>
+      random.below(4) === 0 && session.start({ variant: random.pick(["usual", "other"]), swap: random.below(2) === 0 }),
     chooseSide: ({ session }, random) => session.chooseSide(random.below(2) === 0),
     answerSide: ({ session, engine }, random) => session.phase === "thinking" && engine.side(random.below(2) === 0),
-    load: ({ session }, random) => random.below(4) === 0 && session.load(random.pick(["usual:3,1", "other:", "usual:2,3,0"])),
+    load: ({ session }, random) =>
+      random.below(4) === 0 && session.load(random.pick(["usual:3,1", "other:", "usual:2,3,0"])),
     preview: ({ session }, random) => session.preview({ hole: random.pick(holes) }),
-    answer: ({ session, engine }, random) => engine.asked.length && engine.answer(random.pick(session.view.legal)?.hole ?? null),
-    lateAnswer: ({ engine }, random) => engine.asked.length && engine.answer(random.pick(holes), random.below(engine.asked.length)),
+    answer: ({ session, engine }, random) =>
+      engine.asked.length && engine.answer(random.pick(session.view.legal)?.hole ?? null),
+    lateAnswer: ({ engine }, random) =>
+      engine.asked.length && engine.answer(random.pick(holes), random.below(engine.asked.length)),
     fail: ({ engine }, random) => random.below(3) === 0 && engine.asked.length && engine.fail(),
     reload: (at) => visit(at),
   };
@@ -151,7 +181,10 @@ describe("whatever is done, in whatever order", () => {
     const { outcome, matchOutcome, mover, round } = session.view;
     const person = session.seats[mover] === "person";
     const asked = session.agreed.swap?.choice === null && mover === 1 && round === 1;
-    assert.equal(session.phase, matchOutcome ? "matchOver" : outcome ? "over" : !person ? "thinking" : asked ? "swap" : "choose");
+    assert.equal(
+      session.phase,
+      matchOutcome ? "matchOver" : outcome ? "over" : !person ? "thinking" : asked ? "swap" : "choose",
+    );
   }
 
   it("the view is the game's, what is stored is what is played, and nothing is left behind", async () => {

@@ -66,10 +66,11 @@ export function table({ shelf = new Shelf(), seats = persons, ...wish } = {}) {
   const seen = () => told.splice(0);
   seen();
   /** Sows and lets it be shown. */
-  const sow = (...holes) => holes.forEach((hole) => {
-    assert.equal(session.sow({ hole }), true);
-    session.shown();
-  });
+  const sow = (...holes) =>
+    holes.forEach((hole) => {
+      assert.equal(session.sow({ hole }), true);
+      session.shown();
+    });
   return { session, engine, shelf, seen, sow };
 }
 

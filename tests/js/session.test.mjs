@@ -1,17 +1,22 @@
 /** A session: beginning, sowing, rounds, taking back, seats. */
 
-import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
-import { SlowEngine, againstNorth, againstSouth, persons, saved, table } from "./session.mjs";
+import { againstNorth, againstSouth, persons, SlowEngine, saved, table } from "./session.mjs";
 
 beforeEach(() => FakeGame.alive.clear());
 
 describe("a new session", () => {
   it("has a game of the usual kind before it is told anything", () => {
-    const session = new Session({ api: fakeApi, engine: new SlowEngine(), store: openStore(null), wait: async () => {} });
+    const session = new Session({
+      api: fakeApi,
+      engine: new SlowEngine(),
+      store: openStore(null),
+      wait: async () => {},
+    });
     assert.deepEqual([session.view.variant, session.info.id, session.phase], ["usual", "usual", "choose"]);
     assert.deepEqual([session.canUndo, session.canRedo, session.seats], [false, false, persons]);
   });
@@ -24,7 +29,7 @@ describe("a new session", () => {
   });
 
   it("keeps what a wish leaves out, but no options of another game", () => {
-    const { session, shelf } = table({ variant: "other", options: { rounds: 3 }, seats: againstNorth });
+    const { session } = table({ variant: "other", options: { rounds: 3 }, seats: againstNorth });
     session.start();
     assert.deepEqual([session.info.id, session.seats, session.options], ["other", againstNorth, { rounds: 3 }]);
     session.start({ variant: "usual" });
@@ -53,8 +58,13 @@ describe("a sowing", () => {
     const [trace, ...more] = seen();
     assert.deepEqual(more, []);
     assert.deepEqual(
-      { type: "trace", before, after: session.view, by: 0, sowing: { hole: 3 }, trace: trace.trace }, trace);
-    assert.deepEqual(trace.trace.map(({ kind }) => kind), ["capture", "turn"]);
+      { type: "trace", before, after: session.view, by: 0, sowing: { hole: 3 }, trace: trace.trace },
+      trace,
+    );
+    assert.deepEqual(
+      trace.trace.map(({ kind }) => kind),
+      ["capture", "turn"],
+    );
     assert.equal(session.phase, "showing");
     session.shown();
     session.shown();
@@ -65,13 +75,19 @@ describe("a sowing", () => {
     const { session, seen } = table();
     session.addEventListener("trace", () => session.shown());
     session.sow({ hole: 3 });
-    assert.deepEqual(seen().map(({ type }) => type), ["trace", "change"]);
+    assert.deepEqual(
+      seen().map(({ type }) => type),
+      ["trace", "change"],
+    );
   });
 
   it("is refused with the engine's code, and nothing has changed", () => {
     const { session, seen, shelf } = table();
     const before = [session.record(), session.view, session.phase, shelf.entries()];
-    for (const [hole, code, detail] of [[0, "notYourHole", { hole: 0 }], [9, "noSuchHole", { hole: 9 }]]) {
+    for (const [hole, code, detail] of [
+      [0, "notYourHole", { hole: 0 }],
+      [9, "noSuchHole", { hole: 9 }],
+    ]) {
       assert.equal(session.sow({ hole }), false);
       assert.deepEqual(seen(), [{ type: "refused", code, detail }]);
     }
@@ -89,7 +105,10 @@ describe("a sowing", () => {
     seen();
     assert.equal(session.sow({ hole: 1 }), false);
     assert.equal(session.resign(), false);
-    assert.deepEqual(seen().map(({ code }) => code), ["notYourTurn", "notYourTurn"]);
+    assert.deepEqual(
+      seen().map(({ code }) => code),
+      ["notYourTurn", "notYourTurn"],
+    );
     assert.equal(session.record(), "usual:3");
     assert.throws(() => sow(1));
   });
@@ -101,7 +120,10 @@ describe("a sowing", () => {
     session.shown();
     seen();
     assert.equal(session.sow({ hole: 0 }), false);
-    assert.deepEqual(seen().map(({ code }) => code), ["roundOver"]);
+    assert.deepEqual(
+      seen().map(({ code }) => code),
+      ["roundOver"],
+    );
   });
 
   it("is refused with a code of its own where the engine gives none", () => {
@@ -130,7 +152,10 @@ describe("rounds", () => {
     assert.equal(session.phase, "matchOver");
     seen();
     assert.equal(session.nextRound(), false);
-    assert.deepEqual(seen().map(({ code }) => code), ["matchOver"]);
+    assert.deepEqual(
+      seen().map(({ code }) => code),
+      ["matchOver"],
+    );
   });
 
   it("may begin with the computer", async () => {
@@ -209,7 +234,10 @@ describe("undo and redo", () => {
     session.sow({ hole: 3 });
     seen();
     session.undo();
-    assert.deepEqual(seen().map(({ type, phase }) => [type, phase]), [["change", "choose"]]);
+    assert.deepEqual(
+      seen().map(({ type, phase }) => [type, phase]),
+      [["change", "choose"]],
+    );
     session.shown();
     assert.deepEqual([seen(), session.record()], [[], "usual:"]);
   });
@@ -286,25 +314,44 @@ describe("preview", () => {
     }
   };
 
-  it("says where the last seed falls, what is won and whether to sow again", restoring(() => {
-    assert.deepEqual(sentence([
-      { kind: "scoop", hole: 3, seeds: 2 }, { kind: "drop", hole: 0 }, { kind: "drop", hole: 1 },
-      { kind: "saada", hole: 2 }, { kind: "capture", holes: [3, 0], seeds: 5, player: 0 },
-      { kind: "again", player: 0, reason: "secondSowing" },
-    ]), { ends: 1, takes: [3, 0], wins: 5, again: true });
-  }));
+  it(
+    "says where the last seed falls, what is won and whether to sow again",
+    restoring(() => {
+      assert.deepEqual(
+        sentence([
+          { kind: "scoop", hole: 3, seeds: 2 },
+          { kind: "drop", hole: 0 },
+          { kind: "drop", hole: 1 },
+          { kind: "saada", hole: 2 },
+          { kind: "capture", holes: [3, 0], seeds: 5, player: 0 },
+          { kind: "again", player: 0, reason: "secondSowing" },
+        ]),
+        { ends: 1, takes: [3, 0], wins: 5, again: true },
+      );
+    }),
+  );
 
-  it("counts what is taken in passing and what falls into the bank, but only the sower's", restoring(() => {
-    assert.deepEqual(sentence([
-      { kind: "bankDrop", player: 0 }, { kind: "drop", hole: 1 }, { kind: "ripe", hole: 1, seeds: 4, player: 1 },
-      { kind: "ripe", hole: 2, seeds: 4, player: 0 }, { kind: "capture", holes: [2], seeds: 1, player: 0 },
-      { kind: "bankDrop", player: 0 }, { kind: "again", player: 1, reason: "secondSowing" },
-      { kind: "keep", player: 0, holes: [0], seeds: 9 },
-    ]), { ends: null, takes: [2], wins: 7, again: false });
-  }));
+  it(
+    "counts what is taken in passing and what falls into the bank, but only the sower's",
+    restoring(() => {
+      assert.deepEqual(
+        sentence([
+          { kind: "bankDrop", player: 0 },
+          { kind: "drop", hole: 1 },
+          { kind: "ripe", hole: 1, seeds: 4, player: 1 },
+          { kind: "ripe", hole: 2, seeds: 4, player: 0 },
+          { kind: "capture", holes: [2], seeds: 1, player: 0 },
+          { kind: "bankDrop", player: 0 },
+          { kind: "again", player: 1, reason: "secondSowing" },
+          { kind: "keep", player: 0, holes: [0], seeds: 9 },
+        ]),
+        { ends: null, takes: [2], wins: 7, again: false },
+      );
+    }),
+  );
 
   it("is nothing where there is nothing to choose, and never throws", () => {
-    const { session, sow, seen } = table({ seats: againstNorth });
+    const { session, seen } = table({ seats: againstNorth });
     assert.deepEqual(session.preview({ hole: 3 }), { ends: null, takes: [3], wins: 4, again: false });
     for (const hole of [0, 9, undefined, {}, NaN]) assert.equal(session.preview({ hole }), null);
     assert.equal(session.preview(null), null);
@@ -314,6 +361,9 @@ describe("preview", () => {
     assert.equal(session.preview({ hole: 2 }), null);
     session.destroy();
     assert.equal(session.preview({ hole: 2 }), null);
-    assert.deepEqual(seen().filter(({ type }) => type === "refused"), []);
+    assert.deepEqual(
+      seen().filter(({ type }) => type === "refused"),
+      [],
+    );
   });
 });

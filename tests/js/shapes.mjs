@@ -44,20 +44,21 @@ const outcome = { reason, winner, totals: pairOf(whole) };
 const matchReason = oneOf("cannotFill", "rounds", "resigned", "tooFewHoles");
 
 /** @param {boolean} bothWays */
-export const view = (bothWays) => exactly({
-  variant: oneOf(...VARIANTS),
-  holes: listOf(whole),
-  closed: listOf(truth),
-  banks: pairOf(whole),
-  mover: player,
-  secondSowing: truth,
-  legal: listOf(sowing(bothWays)),
-  endless: listOf(sowing(bothWays)),
-  round: whole,
-  outcome: orNull(exactly(outcome)),
-  matchOutcome: orNull(exactly({ reason: matchReason, winner, stocks: pairOf(whole) })),
-  text,
-});
+export const view = (bothWays) =>
+  exactly({
+    variant: oneOf(...VARIANTS),
+    holes: listOf(whole),
+    closed: listOf(truth),
+    banks: pairOf(whole),
+    mover: player,
+    secondSowing: truth,
+    legal: listOf(sowing(bothWays)),
+    endless: listOf(sowing(bothWays)),
+    round: whole,
+    outcome: orNull(exactly(outcome)),
+    matchOutcome: orNull(exactly({ reason: matchReason, winner, stocks: pairOf(whole) })),
+    text,
+  });
 
 /** @type {Record<string, Record<string, Shape>>} */
 const EVENTS = {
@@ -93,20 +94,22 @@ export const round = exactly({
 });
 
 /** @param {boolean} bothWays */
-export const thought = (bothWays) => exactly({
-  sowing: orNull(sowing(bothWays)),
-  exact: truth,
-  nodes: whole,
-  values: listOf(exactly({ sowing: sowing(bothWays), margin, exact: truth })),
-  line: listOf(sowing(bothWays)),
-});
+export const thought = (bothWays) =>
+  exactly({
+    sowing: orNull(sowing(bothWays)),
+    exact: truth,
+    nodes: whole,
+    values: listOf(exactly({ sowing: sowing(bothWays), margin, exact: truth })),
+    line: listOf(sowing(bothWays)),
+  });
 
 /** @param {boolean} bothWays */
-export const fairStarts = (bothWays) => exactly({
-  starts: listOf(exactly({ sowings: listOf(sowing(bothWays)), margin })),
-  complete: truth,
-  nodes: whole,
-});
+export const fairStarts = (bothWays) =>
+  exactly({
+    starts: listOf(exactly({ sowings: listOf(sowing(bothWays)), margin })),
+    complete: truth,
+    nodes: whole,
+  });
 export const swap = exactly({ change: truth, exact: truth, nodes: whole });
 /** @param {boolean} bothWays */
 export const cut = (bothWays) => exactly({ sowing: orNull(sowing(bothWays)), exact: truth, nodes: whole });
@@ -115,17 +118,18 @@ const puzzleKind = oneOf("keepTheWin", "largestCapture", "longestRelay", "callTh
 const grade = oneOf(1, 2, 3, 4, 5);
 
 /** @param {boolean} bothWays */
-export const puzzle = (bothWays) => exactly({
-  variant: oneOf(...VARIANTS),
-  kind: puzzleKind,
-  seed: whole,
-  grade,
-  position: text,
-  choices: listOf(exactly({ sowing: sowing(bothWays), worth: margin })),
-  best: whole,
-  line: listOf(sowing(bothWays)),
-  falls: orNull(whole),
-});
+export const puzzle = (bothWays) =>
+  exactly({
+    variant: oneOf(...VARIANTS),
+    kind: puzzleKind,
+    seed: whole,
+    grade,
+    position: text,
+    choices: listOf(exactly({ sowing: sowing(bothWays), worth: margin })),
+    best: whole,
+    line: listOf(sowing(bothWays)),
+    falls: orNull(whole),
+  });
 
 export const daily = exactly({ variant: oneOf(...VARIANTS), kind: puzzleKind, seed: whole, grade });
 

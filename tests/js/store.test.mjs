@@ -1,5 +1,5 @@
-import { describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { describe, it } from "node:test";
 import { DAMAGED, mostCopies, openStore } from "../../www/js/game/store.js";
 import { Shelf } from "./helpers.mjs";
 
@@ -47,7 +47,11 @@ describe("a store", () => {
 });
 
 describe("setting aside", () => {
-  const copies = (shelf) => shelf.entries().filter(([key]) => key.startsWith("agm.game.aside.")).map(([, text]) => text);
+  const copies = (shelf) =>
+    shelf
+      .entries()
+      .filter(([key]) => key.startsWith("agm.game.aside."))
+      .map(([, text]) => text);
 
   it("moves the text as it is, readable or not", () => {
     for (const text of ["{ torn", '{"a":1}', ""]) {
@@ -70,8 +74,13 @@ describe("setting aside", () => {
       store.write("game", i);
       store.setAside("game");
     }
-    const kept = copies(shelf).map(Number).sort((a, b) => a - b);
-    assert.deepEqual(kept, Array.from({ length: mostCopies }, (_, i) => i + 6));
+    const kept = copies(shelf)
+      .map(Number)
+      .sort((a, b) => a - b);
+    assert.deepEqual(
+      kept,
+      Array.from({ length: mostCopies }, (_, i) => i + 6),
+    );
   });
 
   it("finds room for the copy where there was room for the text", () => {
@@ -86,7 +95,15 @@ describe("setting aside", () => {
 describe("a store that is refused", () => {
   const refusing = {
     "no storage at all": () => null,
-    "storage that throws at everything": () => new Proxy({}, { get() { throw new Error("SecurityError"); } }),
+    "storage that throws at everything": () =>
+      new Proxy(
+        {},
+        {
+          get() {
+            throw new Error("SecurityError");
+          },
+        },
+      ),
     "storage that is full": () => Object.assign(new Shelf(), { room: 0 }),
   };
   for (const [name, make] of Object.entries(refusing)) {
@@ -123,7 +140,12 @@ describe("a store that is refused", () => {
 
   it("opens where even the name of localStorage is an error", () => {
     const found = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
-    Object.defineProperty(globalThis, "localStorage", { configurable: true, get() { throw new Error("SecurityError"); } });
+    Object.defineProperty(globalThis, "localStorage", {
+      configurable: true,
+      get() {
+        throw new Error("SecurityError");
+      },
+    });
     try {
       assert.equal(openStore().persistent, false);
     } finally {

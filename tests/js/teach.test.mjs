@@ -1,13 +1,13 @@
 /** The teacher without a board: what is known, what is said, and what is forgotten. */
 
-import { beforeEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { beforeEach, describe, it } from "node:test";
 import { portion } from "../../www/js/engine/ponder.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
 import { Prefs } from "../../www/js/table/prefs.js";
-import { Teacher } from "../../www/js/teach/teacher.js";
 import { drawFair } from "../../www/js/teach/fair.js";
+import { Teacher } from "../../www/js/teach/teacher.js";
 import { Tutor } from "../../www/js/teach/tutor.js";
 import { bestOf, costOf, marksOf, toneOf } from "../../www/js/teach/worth.js";
 import { text } from "../../www/js/text/index.js";
@@ -33,13 +33,23 @@ describe("the worth of a sowing", () => {
 
   it("has a tone from good to bad, which never leaves the scale", () => {
     const tones = [0, 1, 6, 12, 90].map(toneOf);
-    assert.deepEqual(tones, tones.toSorted((a, b) => b - a));
+    assert.deepEqual(
+      tones,
+      tones.toSorted((a, b) => b - a),
+    );
     assert.deepEqual([tones[0], tones[2], tones[3], tones[4]], [1, 0, -1, -1]);
   });
 
   it("stands on its hole, or on the side on which it would set out", () => {
     const write = ({ margin }) => String(margin);
-    assert.deepEqual(marksOf(thought, write, () => null).map(({ hole, text }) => [hole, text]), [[2, "3"], [3, "7"], [1, "-20"]]);
+    assert.deepEqual(
+      marksOf(thought, write, () => null).map(({ hole, text }) => [hole, text]),
+      [
+        [2, "3"],
+        [3, "7"],
+        [1, "-20"],
+      ],
+    );
     const [left] = marksOf(thoughtOf(value(2, 3)), write, () => "left");
     assert.deepEqual(left, { hole: 2, text: "‹ 3", tone: 1, shift: -1 });
   });
@@ -85,7 +95,10 @@ describe("the tutor", () => {
     void tutor.study(here);
     void tutor.study(there);
     await engine.answer(more(thoughtOf(value(2, 1))), 0);
-    assert.deepEqual(engine.asked.map(({ position }) => position), ["here", "there"]);
+    assert.deepEqual(
+      engine.asked.map(({ position }) => position),
+      ["here", "there"],
+    );
     tutor.rest();
     await engine.answer(more(thoughtOf(value(2, 1))));
     assert.equal(engine.asked.length, 2);
@@ -115,7 +128,10 @@ describe("the tutor", () => {
 function classroom(wanted = {}, seats = ["person", "person"]) {
   const prefs = new Prefs(openStore(null));
   prefs.values = { ...prefs.values, ...wanted };
-  const named = { ...fakeApi, variants: () => fakeApi.variants().map((info) => ({ ...info, names: ["a", "b", "c", "d"], ways: "anticlockwise" })) };
+  const named = {
+    ...fakeApi,
+    variants: () => fakeApi.variants().map((info) => ({ ...info, names: ["a", "b", "c", "d"], ways: "anticlockwise" })),
+  };
   const idle = { think: () => new Promise(() => {}), cancel() {} };
   const session = new Session({ api: named, engine: idle, store: openStore(null), wait: async () => {} });
   const tutor = new SlowEngine();
@@ -162,10 +178,20 @@ describe("the teacher", () => {
   it("shows and reads the worth of each hole to a person who may choose", async () => {
     const { tutor, teacher, session } = classroom({ worth: true });
     await tutor.answer(thoughtOf(value(2, 0), value(3, -13)));
-    assert.deepEqual(teacher.marks(() => null).map(({ text }) => text), ["0", "−13"]);
-    assert.deepEqual([2, 3, 0].map((hole) => teacher.reading(hole)), ["worth nought", "worth minus 13", ""]);
+    assert.deepEqual(
+      teacher.marks(() => null).map(({ text }) => text),
+      ["0", "−13"],
+    );
+    assert.deepEqual(
+      [2, 3, 0].map((hole) => teacher.reading(hole)),
+      ["worth nought", "worth minus 13", ""],
+    );
     session.sow({ hole: 3 });
-    assert.deepEqual(teacher.marks(() => null), [], "not while seeds move");
+    assert.deepEqual(
+      teacher.marks(() => null),
+      [],
+      "not while seeds move",
+    );
   });
 
   it("says after a sowing what it cost, and takes it back to show the better one", async () => {
@@ -186,7 +212,10 @@ describe("the teacher", () => {
     session.sow({ hole: 3 });
     session.shown();
     assert.deepEqual([session.phase, teacher.verdict], ["thinking", null]);
-    assert.deepEqual(tutor.asked.map(({ position }) => position), [before]);
+    assert.deepEqual(
+      tutor.asked.map(({ position }) => position),
+      [before],
+    );
     await tutor.answer(thoughtOf(value(2, 4), value(3, 3)));
     assert.equal(teacher.verdict.seeds, 1);
     teacher.watch({ before: session.view, by: 1, sowing: { hole: 0 } });
@@ -201,16 +230,27 @@ describe("a fair start", () => {
 
   it("is drawn from those that are nearest to even", async () => {
     const asked = [];
-    const engine = { fairStarts: async (...question) => (asked.push(question), { starts, complete: true, nodes: 1 }) };
+    const fairStarts = async (...question) => {
+      asked.push(question);
+      return { starts, complete: true, nodes: 1 };
+    };
+    const engine = { fairStarts };
     const drawn = await Promise.all([0, 0.5, 0.999].map((luck) => drawFair(engine, here, 2, { random: () => luck })));
     assert.deepEqual(drawn, starts);
     assert.deepEqual(asked[0], ["usual", "here", 2, { nodes: portion }]);
   });
 
   it("is waited for in portions, until all are known or some seconds are over", async () => {
-    for (const [needed, expected] of [[3, 3], [Infinity, 30]]) {
+    for (const [needed, expected] of [
+      [3, 3],
+      [Infinity, 30],
+    ]) {
       let asked = 0;
-      const fairStarts = async () => ({ starts: starts.slice(0, (asked += 1)), complete: asked >= needed, nodes: asked < needed ? portion : 7 });
+      const fairStarts = async () => ({
+        starts: starts.slice(0, (asked += 1)),
+        complete: asked >= needed,
+        nodes: asked < needed ? portion : 7,
+      });
       assert.deepEqual(await drawFair({ fairStarts }, here, 1, { random: () => 0.999 }), starts[2]);
       assert.equal(asked, expected);
     }

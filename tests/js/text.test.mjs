@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sitters } from "../../www/js/game/seats.js";
 import { account } from "../../www/js/table/announce.js";
@@ -26,13 +26,19 @@ function declaration(name) {
 
 /** A language's keys, all levels of them, with the kind of thing under each. */
 function keysOf(value, path = "") {
-  if (Array.isArray(value) || typeof value !== "object") return [`${path}: ${Array.isArray(value) ? "list" : typeof value}`];
-  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}/${key}`)).sort();
+  if (Array.isArray(value) || typeof value !== "object")
+    return [`${path}: ${Array.isArray(value) ? "list" : typeof value}`];
+  return Object.entries(value)
+    .flatMap(([key, inner]) => keysOf(inner, `${path}/${key}`))
+    .sort();
 }
 
 function everyCodeHasWords(codes, table) {
   assert.ok(codes.length > 0, "there are codes to look for");
-  assert.deepEqual(codes.filter((code) => !(code in table)), []);
+  assert.deepEqual(
+    codes.filter((code) => !(code in table)),
+    [],
+  );
 }
 
 test("no language lacks a key, or has one too many", () => {
@@ -40,10 +46,15 @@ test("no language lacks a key, or has one too many", () => {
 });
 
 test("apostrophes and quotes are the printers’ kind wherever something is read", () => {
-  const files = readdirSync(new URL("../../www/js/text/", import.meta.url), { recursive: true }).filter((name) => name.endsWith(".js"));
+  const files = readdirSync(new URL("../../www/js/text/", import.meta.url), { recursive: true }).filter((name) =>
+    name.endsWith(".js"),
+  );
   assert.ok(files.length > 8, "there are texts to look at");
   const scripts = files.map((name) => [name, source(`www/js/text/${name}`).replace(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, "")]);
-  const pages = ["index.html", "rules.html"].map((name) => [name, source(`www/${name}`).replace(/<!--.*?-->|<[^>]*>/gs, "")]);
+  const pages = ["index.html", "rules.html"].map((name) => [
+    name,
+    source(`www/${name}`).replace(/<!--.*?-->|<[^>]*>/gs, ""),
+  ]);
   for (const [name, seen] of [...scripts, ...pages]) assert.deepEqual(seen.match(/.*(?:'|\\").*/g), null, name);
 });
 
@@ -70,7 +81,9 @@ test("every reason to sow again has a sentence", () => {
 test("every setting of every dial has a sentence, and no sentence is left over", () => {
   const dials = [...declaration("interface Dials").matchAll(/(\w+): ([^;]+);/g)];
   const wanted = Object.fromEntries(dials.map(([, dial, settings]) => [dial, quoted(settings).sort()]));
-  const said = Object.fromEntries(Object.entries(words.dials).map(([dial, settings]) => [dial, Object.keys(settings).sort()]));
+  const said = Object.fromEntries(
+    Object.entries(words.dials).map(([dial, settings]) => [dial, Object.keys(settings).sort()]),
+  );
   assert.deepEqual(said, wanted);
 });
 
@@ -90,7 +103,13 @@ test("every way in which loading fails has a sentence", () => {
 });
 
 test("small numbers are said in words, and things are counted as English counts them", () => {
-  assert.deepEqual([0, 1, 5, 12, 13].map(words.seeds), ["no seeds", "one seed", "five seeds", "twelve seeds", "13 seeds"]);
+  assert.deepEqual([0, 1, 5, 12, 13].map(words.seeds), [
+    "no seeds",
+    "one seed",
+    "five seeds",
+    "twelve seeds",
+    "13 seeds",
+  ]);
 });
 
 test("a hole is read as its name, its seeds and what is special about it", () => {
@@ -110,25 +129,37 @@ test("a refusal names the hole", () => {
 // --- sentences from traces ---
 
 const names = ["A7", "A6", "A5", "A4", "A3", "A2", "A1", "B7", "B6", "B5", "B4", "B3", "B2", "B1"];
-const lap = (hole, ...into) => [{ kind: "scoop", hole, seeds: into.length }, ...into.map((to) => ({ kind: "drop", hole: to }))];
+const lap = (hole, ...into) => [
+  { kind: "scoop", hole, seeds: into.length },
+  ...into.map((to) => ({ kind: "drop", hole: to })),
+];
 const said = (trace, more = {}) => words.sowing(account({ trace, by: 0, sowing: { hole: 10 }, ...more }), names);
 
 test("a sowing is one sentence: laps, seeds, where it rested, what it won, and who is next", () => {
   const trace = [
-    ...lap(10, 9, 8, 7), ...lap(0, 1, 2),
-    { kind: "saada", hole: 5 }, { kind: "capture", holes: [4, 11], seeds: 15, player: 0 }, { kind: "turn", player: 1 },
+    ...lap(10, 9, 8, 7),
+    ...lap(0, 1, 2),
+    { kind: "saada", hole: 5 },
+    { kind: "capture", holes: [4, 11], seeds: 15, player: 0 },
+    { kind: "turn", player: 1 },
   ];
   assert.equal(said(trace), "B4: two laps, five seeds; saada at A2; 15 won. North’s turn.");
 });
 
 test("a sowing that wins nothing says so", () => {
-  assert.equal(said([...lap(10, 9), { kind: "saada", hole: 8 }, { kind: "turn", player: 1 }]),
-    "B4: one seed; saada at B6; nothing won. North’s turn.");
+  assert.equal(
+    said([...lap(10, 9), { kind: "saada", hole: 8 }, { kind: "turn", player: 1 }]),
+    "B4: one seed; saada at B6; nothing won. North’s turn.",
+  );
 });
 
 test("a second sowing is announced", () => {
-  const trace = [...lap(10, 9), { kind: "saada", hole: 8 }, { kind: "capture", holes: [7], seeds: 2, player: 0 },
-    { kind: "again", player: 0, reason: "secondSowing" }];
+  const trace = [
+    ...lap(10, 9),
+    { kind: "saada", hole: 8 },
+    { kind: "capture", holes: [7], seeds: 2, player: 0 },
+    { kind: "again", player: 0, reason: "secondSowing" },
+  ];
   assert.match(said(trace), /two won\. South sows once more\.$/);
 });
 
@@ -137,26 +168,45 @@ test("the way is said where it was chosen", () => {
 });
 
 test("what is taken in passing is told apart from what is won, by whom", () => {
-  const trace = [...lap(10, 9, 8), { kind: "ripe", hole: 8, seeds: 4, player: 0 }, { kind: "ripe", hole: 9, seeds: 6, player: 1 }];
+  const trace = [
+    ...lap(10, 9, 8),
+    { kind: "ripe", hole: 8, seeds: 4, player: 0 },
+    { kind: "ripe", hole: 9, seeds: 6, player: 1 },
+  ];
   assert.match(said(trace), /four taken in passing; six to North; /);
 });
 
 test("after sowing on from a capture it is the last resting place that counts", () => {
-  const trace = [...lap(10, 9), { kind: "saada", hole: 8 }, { kind: "capture", holes: [7], seeds: 3, player: 0 },
-    ...lap(0, 1), { kind: "saada", hole: 2 }, { kind: "turn", player: 1 }];
+  const trace = [
+    ...lap(10, 9),
+    { kind: "saada", hole: 8 },
+    { kind: "capture", holes: [7], seeds: 3, player: 0 },
+    ...lap(0, 1),
+    { kind: "saada", hole: 2 },
+    { kind: "turn", player: 1 },
+  ];
   assert.equal(said(trace), "B4: two laps, two seeds; saada at A5; three won. North’s turn.");
 });
 
 test("a last seed in the bank earns another sowing, and both are said", () => {
-  const trace = [{ kind: "scoop", hole: 8, seeds: 2 }, { kind: "drop", hole: 7 }, { kind: "bankDrop", player: 0 },
-    { kind: "again", player: 0, reason: "ownBank" }];
+  const trace = [
+    { kind: "scoop", hole: 8, seeds: 2 },
+    { kind: "drop", hole: 7 },
+    { kind: "bankDrop", player: 0 },
+    { kind: "again", player: 0, reason: "ownBank" },
+  ];
   assert.equal(said(trace, { sowing: { hole: 8 } }), "B6: two seeds; the last seed in the bank. South sows again.");
 });
 
 test("an account adds up what the events say", () => {
   const sum = account({
-    by: 1, sowing: { hole: 3 },
-    trace: [...lap(3, 4, 5), { kind: "keep", player: 0, holes: [7], seeds: 9 }, { kind: "roundOver", reason: "stuck", winner: 0, totals: [40, 30] }],
+    by: 1,
+    sowing: { hole: 3 },
+    trace: [
+      ...lap(3, 4, 5),
+      { kind: "keep", player: 0, holes: [7], seeds: 9 },
+      { kind: "roundOver", reason: "stuck", winner: 0, totals: [40, 30] },
+    ],
   });
   assert.deepEqual(sum.kept, [9, 0]);
   assert.deepEqual([sum.laps, sum.sown, sum.ends, sum.inBank], [1, 2, 5, false]);
@@ -173,10 +223,19 @@ test("results say who won and by how much", () => {
 });
 
 test("a new round says who begins and which holes are closed", () => {
-  assert.equal(words.laidOut({ round: 2, beginner: 1, closed: [["B6", "B7"], []] }), "Round 2. North begins. South cannot fill B6 and B7: closed.");
+  assert.equal(
+    words.laidOut({ round: 2, beginner: 1, closed: [["B6", "B7"], []] }),
+    "Round 2. North begins. South cannot fill B6 and B7: closed.",
+  );
 });
 
 test("a preview says where a sowing ends and what it wins", () => {
-  assert.equal(words.preview({ name: "B4", way: null, ends: "B7", wins: 15, again: true }), "B4 ends at B7 and wins 15, then sows again.");
-  assert.equal(words.preview({ name: "B4", way: "clockwise", ends: null, wins: 0, again: false }), "B4 clockwise ends in the bank and wins nothing.");
+  assert.equal(
+    words.preview({ name: "B4", way: null, ends: "B7", wins: 15, again: true }),
+    "B4 ends at B7 and wins 15, then sows again.",
+  );
+  assert.equal(
+    words.preview({ name: "B4", way: "clockwise", ends: null, wins: 0, again: false }),
+    "B4 clockwise ends in the bank and wins nothing.",
+  );
 });

@@ -8,9 +8,18 @@ const plain = board();
 const mirrored = board({ mirror: true });
 
 test("rows are read as the eye sees them", () => {
-  assert.deepEqual(plain, [[6, 5, 4, 3, 2, 1, 0], [13, 12, 11, 10, 9, 8, 7]]);
-  assert.deepEqual(mirrored, [[0, 1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12, 13]]);
-  assert.deepEqual(board({ row: 6, ring: true }), [[5, 4, 3, 2, 1, 0], [11, 10, 9, 8, 7, 6]]);
+  assert.deepEqual(plain, [
+    [6, 5, 4, 3, 2, 1, 0],
+    [13, 12, 11, 10, 9, 8, 7],
+  ]);
+  assert.deepEqual(mirrored, [
+    [0, 1, 2, 3, 4, 5, 6],
+    [7, 8, 9, 10, 11, 12, 13],
+  ]);
+  assert.deepEqual(board({ row: 6, ring: true }), [
+    [5, 4, 3, 2, 1, 0],
+    [11, 10, 9, 8, 7, 6],
+  ]);
   assert.deepEqual(board({ width: 320 }), plain, "on a slim board, too");
 });
 

@@ -1,5 +1,5 @@
-import { afterEach, describe, it } from "node:test";
 import assert from "node:assert/strict";
+import { afterEach, describe, it } from "node:test";
 import { LoadError, load, ready, retry } from "../../www/js/engine/wasm.js";
 
 const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0).buffer;
@@ -7,8 +7,11 @@ const glue = { Game: class {}, Engine: class {}, variants() {}, perft() {}, defa
 
 /** A server that has everything, but for what is told. */
 const server = (but = {}) => ({ glue: async () => glue, wasm: async () => emptyModule, ...but });
-const fails = (error) => async () => { throw error; };
-const failsWith = (promise, code) => assert.rejects(promise, (error) => error instanceof LoadError && error.code === code);
+const fails = (error) => async () => {
+  throw error;
+};
+const failsWith = (promise, code) =>
+  assert.rejects(promise, (error) => error instanceof LoadError && error.code === code);
 
 describe("loading the engine", () => {
   const original = globalThis.WebAssembly;
@@ -41,7 +44,10 @@ describe("loading the engine", () => {
   it("says so where what came is of no use", async () => {
     await failsWith(load(server({ wasm: async () => Uint8Array.of(1, 2, 3).buffer })), "wasmBroken");
     await failsWith(load(server({ glue: fails(new SyntaxError("<!doctype")) })), "wasmBroken");
-    await failsWith(load(server({ glue: async () => ({ ...glue, default: fails(new WebAssembly.LinkError("")) }) })), "wasmBroken");
+    await failsWith(
+      load(server({ glue: async () => ({ ...glue, default: fails(new WebAssembly.LinkError("")) }) })),
+      "wasmBroken",
+    );
   });
 
   it("keeps the cause for those who look into the console", async () => {

@@ -5,17 +5,17 @@
  * progress is remembered under the element's `id`; of several elements without one, only the first remembers.
  */
 
-import { h } from "./table/dom.js";
 import { EngineClient } from "./engine/engine.js";
-import { Prefs } from "./table/prefs.js";
+import { ready, retry } from "./engine/wasm.js";
 import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
 import { openStore, pocket } from "./game/store.js";
+import { Corner, codeOf } from "./puzzle/corner.js";
+import { h } from "./table/dom.js";
+import { Prefs } from "./table/prefs.js";
 import { Table } from "./table/table.js";
 import { actionsOfStudy, Study } from "./teach/study.js";
 import { text } from "./text/index.js";
-import { codeOf, Corner } from "./puzzle/corner.js";
-import { ready, retry } from "./engine/wasm.js";
 
 /** @typedef {import("./engine/wasm.js").Api} Api */
 /** @typedef {import("./text/index.js").Words} Words */
@@ -116,9 +116,23 @@ export class AliGuliMane extends HTMLElement {
       this.#lookBack(room, tools, life, again);
     };
     /** @type {Record<string, [boolean, () => void]>} */
-    const always = { puzzles: [true, () => void this.#toPuzzles(new Corner({ ...room, ...tools }, session.view.variant), life, { leave, signal, again })] };
+    const always = {
+      puzzles: [
+        true,
+        () =>
+          void this.#toPuzzles(new Corner({ ...room, ...tools }, session.view.variant), life, { leave, signal, again }),
+      ],
+    };
     const actions = { ...always, review: /** @type {[boolean, () => void]} */ ([true, lookBack]) };
-    this.#table = new Table({ ...room, signal, extra: { get actions() { return session.view.outcome ? actions : always; } } });
+    this.#table = new Table({
+      ...room,
+      signal,
+      extra: {
+        get actions() {
+          return session.view.outcome ? actions : always;
+        },
+      },
+    });
   }
 
   /**
@@ -151,7 +165,12 @@ export class AliGuliMane extends HTMLElement {
       leave();
       again();
     };
-    this.#table = new Table({ ...room, session: study.session, signal, extra: { panel: study.panel.element, actions: actionsOfStudy(back) } });
+    this.#table = new Table({
+      ...room,
+      session: study.session,
+      signal,
+      extra: { panel: study.panel.element, actions: actionsOfStudy(back) },
+    });
     this.#table?.refresh();
     this.#table?.twin.focus();
   }

@@ -1,13 +1,13 @@
 /** The rules page: lays out what text/rules tells, with a board to play beside every rule. */
 
-import { h, say } from "./table/dom.js";
+import { ready } from "./engine/wasm.js";
 import { AliGuliEndless } from "./rules/endless.js";
 import { AliGuliExample } from "./rules/example.js";
 import { tellFavoured } from "./rules/favoured.js";
+import { h, say } from "./table/dom.js";
 import { examples, record } from "./text/rules/examples.js";
 import { rulesText } from "./text/rules/index.js";
 import { basics, disputes, endings, games, matches, texts } from "./text/rules/plan.js";
-import { ready } from "./engine/wasm.js";
 
 /**
  * @typedef {import("../ali_guli_mane.js").VariantId} VariantId
@@ -77,7 +77,8 @@ function ruling(ours, why) {
 /** @param {Partial<Record<TextId, string>>} from  the texts, and the heading under which each says so */
 function sources(from) {
   const links = /** @type {[TextId, string][]} */ (Object.entries(from)).map(([text, heading]) =>
-    h("li", {}, h("a", { href: `#text-${text}` }, words.texts[text].short), page.part(heading)));
+    h("li", {}, h("a", { href: `#text-${text}` }, words.texts[text].short), page.part(heading)),
+  );
   return links.length ? [h("div", { class: "sources" }, h("span", {}, page.from), h("ul", {}, ...links))] : [];
 }
 
@@ -92,9 +93,12 @@ function game(id) {
 function neverEnding() {
   const { title, says } = words.ajji;
   const rules = endings.map((rule) => ruleOf("endings", rule));
-  const carousel = h("article", { id: "ajji-aata", class: "rule" },
+  const carousel = h(
+    "article",
+    { id: "ajji-aata", class: "rule" },
     h("div", { class: "says" }, h("h3", {}, h("a", { href: "#ajji-aata" }, title)), ...says.map(paragraph)),
-    h("div", { class: "boards" }, new AliGuliEndless()));
+    h("div", { class: "boards" }, new AliGuliEndless()),
+  );
   return section("endings", page.endings, ...rules, carousel);
 }
 
@@ -111,11 +115,17 @@ function disagreements() {
 function notation() {
   const { title, sowings, position, record: game } = words.notation;
   const line = h("pre", {}, h("code", {}, examples.written.position ?? ""));
-  return section("notation", title,
-    h("article", { class: "rule" },
+  return section(
+    "notation",
+    title,
+    h(
+      "article",
+      { class: "rule" },
       h("div", { class: "says" }, paragraph(sowings), paragraph(position), line),
-      h("div", { class: "boards" }, exampleNamed("written"))),
-    h("article", { class: "rule" }, h("div", { class: "says" }, paragraph(game), h("pre", {}, h("code", {}, record)))));
+      h("div", { class: "boards" }, exampleNamed("written")),
+    ),
+    h("article", { class: "rule" }, h("div", { class: "says" }, paragraph(game), h("pre", {}, h("code", {}, record)))),
+  );
 }
 
 function library() {
@@ -132,7 +142,10 @@ function sections(order) {
     ruleSection("basics", page.basics, page.basicsLead, basics),
     ...order.map(game),
     ruleSection("matches", page.matches, page.matchesLead, matches),
-    neverEnding(), disagreements(), notation(), library(),
+    neverEnding(),
+    disagreements(),
+    notation(),
+    library(),
   ];
 }
 
@@ -146,13 +159,16 @@ function contents(all) {
 
 /** Marks in the contents which section is being read. @param {Section[]} all */
 function followReader(all) {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      const link = document.querySelector(`.contents a[href="#${target.id}"]`);
-      if (isIntersecting) link?.setAttribute("aria-current", "true");
-      else link?.removeAttribute("aria-current");
-    }
-  }, { rootMargin: "-20% 0px -79% 0px" });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = document.querySelector(`.contents a[href="#${target.id}"]`);
+        if (isIntersecting) link?.setAttribute("aria-current", "true");
+        else link?.removeAttribute("aria-current");
+      }
+    },
+    { rootMargin: "-20% 0px -79% 0px" },
+  );
   for (const { element } of all) observer.observe(element);
 }
 

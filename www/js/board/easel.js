@@ -3,8 +3,8 @@
  * sight keeps no pixels at all. So a page may hold as many boards as it likes.
  */
 
-import { BoardCanvas } from "./canvas.js";
 import { h } from "../table/dom.js";
+import { BoardCanvas } from "./canvas.js";
 import { idealHeight } from "./layout.js";
 import { CONTRAST, TEAK } from "./theme.js";
 

@@ -67,7 +67,10 @@ export class Marks {
     ctx.scale(this.dpr, this.dpr);
     ctx.translate(1.5 * r, 1.5 * r);
     if (dash) ctx.setLineDash([dash * r, dash * r * 0.8]);
-    const circle = () => (ctx.beginPath(), ctx.arc(0, 0, at * r, 0, 2 * Math.PI));
+    const circle = () => {
+      ctx.beginPath();
+      ctx.arc(0, 0, at * r, 0, 2 * Math.PI);
+    };
     const stroke = (/** @type {string} */ style, /** @type {number} */ wide) => {
       ctx.strokeStyle = style;
       ctx.lineWidth = Math.max(1.25, wide);

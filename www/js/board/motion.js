@@ -131,13 +131,11 @@ function carrying({ from, to }, t, layout, ground) {
   const after = [...to.holes, ...to.banks];
   const leaving = changes(
     before,
-    after,
     (i) => before[i] - after[i],
     (i, n) => before[i] - 1 - n,
   );
   const arriving = changes(
     before,
-    after,
     (i) => after[i] - before[i],
     (i, n) => before[i] + n,
   );
@@ -157,11 +155,10 @@ function carrying({ from, to }, t, layout, ground) {
 
 /**
  * One entry for each seed that a spot gains or loses.
- * @param {number[]} before @param {number[]} after @param {(spot: number) => number} by
- * @param {(spot: number, n: number) => number} index
+ * @param {number[]} spots @param {(spot: number) => number} by @param {(spot: number, n: number) => number} index
  */
-function changes(before, after, by, index) {
-  return before.flatMap((_, spot) =>
+function changes(spots, by, index) {
+  return spots.flatMap((_, spot) =>
     Array.from({ length: Math.min(MOST, Math.max(0, by(spot) || 0)) }, (_, n) => ({ spot, index: index(spot, n) })),
   );
 }

@@ -1,9 +1,9 @@
 /** Small pictures of boards, drawn by the board itself: the wide board, looked at from afar. */
 
-import { BoardCanvas } from "./canvas.js";
 import { h } from "../table/dom.js";
-import { idealHeight } from "./layout.js";
 import { sceneOf } from "../trace/ledger.js";
+import { BoardCanvas } from "./canvas.js";
+import { idealHeight } from "./layout.js";
 import { CONTRAST, TEAK } from "./theme.js";
 
 /**

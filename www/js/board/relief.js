@@ -1,7 +1,7 @@
 /** The shape of the board: how high its surface stands at every pixel, as a carver would leave it. */
 
-import { smoothNoise } from "./noise.js";
 import { smoothstep } from "./light.js";
+import { smoothNoise } from "./noise.js";
 import { engrave } from "./ornament.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */

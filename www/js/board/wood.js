@@ -1,9 +1,9 @@
 /** The board as a picture: Indian teak, cut through its growth rings, oiled, and lit by one lamp. */
 
-import { colour, sheet } from "./sheet.js";
 import { FALL, GLOSS, LAMP, mix, smoothstep } from "./light.js";
 import { smoothNoise } from "./noise.js";
 import { reliefOf } from "./relief.js";
+import { colour, sheet } from "./sheet.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */

@@ -117,7 +117,8 @@ export class Desk {
       const word = await line.word(patience);
       this.#settle(waiting, (waiting) => pass(word, waiting));
     } catch (error) {
-      if (waiting.tries === mostTries) this.#settle(waiting, ({ reject }) => reject(coded("engineFailed", String(error))));
+      if (waiting.tries === mostTries)
+        this.#settle(waiting, ({ reject }) => reject(coded("engineFailed", String(error))));
     } finally {
       this.#attended = null;
     }
@@ -137,7 +138,8 @@ export class Desk {
     if (!this.#games.size || this.#games.has(variant)) return;
     await new Promise((resolve) => setTimeout(resolve)); // whoever asks in portions has asked on by then
     const asked = this.#waiting.map(({ question }) => question.variant);
-    if (asked.includes(variant) && !asked.some((game) => this.#games.has(game))) this.#latest?.end("another game is asked about");
+    if (asked.includes(variant) && !asked.some((game) => this.#games.has(game)))
+      this.#latest?.end("another game is asked about");
   }
 
   /** Once and for all. @param {Waiting} waiting @param {(waiting: Waiting) => void} how */

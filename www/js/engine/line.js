@@ -93,11 +93,7 @@ export const fromThisServer = {
 
 /** The best first. @param {Outside} outside @returns {(() => Line | Promise<Line>)[]} */
 export function waysToAnEngine({ Worker, api, glue }) {
-  return [
-    () => workerAt(Worker),
-    async () => workerFromText(Worker, await api(), glue),
-    () => mainThread(api()),
-  ];
+  return [() => workerAt(Worker), async () => workerFromText(Worker, await api(), glue), () => mainThread(api())];
 }
 
 /** @param {WorkerMaker} Worker */

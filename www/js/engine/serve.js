@@ -90,7 +90,10 @@ export function serve(port, ready, { prepares = true } = {}) {
       port.postMessage(code ? { error: { code, detail, message } } : { dead: String(error) });
     }
   };
-  ready.then(() => port.postMessage({ ready: true }), (error) => port.postMessage({ dead: String(error) }));
+  ready.then(
+    () => port.postMessage({ ready: true }),
+    (error) => port.postMessage({ dead: String(error) }),
+  );
   return () => {
     clearTimeout(next);
     engines.forEach((engine) => engine.free());

@@ -39,7 +39,10 @@ export class Course {
     this.#game = game;
     this.#seated = seated;
     this.#drawn = isCount(saved?.drawn, this.#sowings) ? saved.drawn : 0;
-    this.#margin = this.#drawn && Number.isInteger(saved.margin) && Math.abs(saved.margin) <= seedsOf(game.view()) ? saved.margin : null;
+    this.#margin =
+      this.#drawn && Number.isInteger(saved.margin) && Math.abs(saved.margin) <= seedsOf(game.view())
+        ? saved.margin
+        : null;
     this.#swap = saved?.swap ? { choice: choiceOf(saved.swap.choice, this.#sowings) } : null;
   }
 
@@ -54,7 +57,13 @@ export class Course {
 
   /** All that is saved. */
   get kept() {
-    return { id: this.#id, record: this.#game.record(), seats: this.#seated, played: this.#game.canUndo, ...this.agreed };
+    return {
+      id: this.#id,
+      record: this.#game.record(),
+      seats: this.#seated,
+      played: this.#game.canUndo,
+      ...this.agreed,
+    };
   }
 
   /** The earlier positions of this round, as texts. */

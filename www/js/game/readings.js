@@ -22,9 +22,11 @@ export function recorded(api, record) {
  * @param {Api} api @param {{ record: string } | { variant: string, options?: import("./session.js").GameOptions }} wish
  */
 export function imagined(api, wish) {
-  return glance("record" in wish
-    ? api.Game.fromRecord(wish.record)
-    : new api.Game(/** @type {VariantId} */ (wish.variant), wish.options ?? {}));
+  return glance(
+    "record" in wish
+      ? api.Game.fromRecord(wish.record)
+      : new api.Game(/** @type {VariantId} */ (wish.variant), wish.options ?? {}),
+  );
 }
 
 /** Those set aside, as far as they can be read. @param {Api} api @param {{ number: number, value: any }[]} aside @returns {Earlier[]} */

@@ -21,7 +21,8 @@ function areSeats(seats) {
 
 /** @param {any} seats */
 export function checkSeats(seats) {
-  if (!areSeats(seats) || !seats.every(isSitter)) throw new TypeError(`seats are two of ${sitters.join(", ")}, South's first`);
+  if (!areSeats(seats) || !seats.every(isSitter))
+    throw new TypeError(`seats are two of ${sitters.join(", ")}, South's first`);
 }
 
 /** Seats as they were saved, a person for whom nobody knows; null if they make no sense. @param {any} seats @returns {Seats | null} */

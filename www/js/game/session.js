@@ -151,7 +151,10 @@ export class Session extends EventTarget {
     const game = new this.#api.Game(/** @type {VariantId} */ (variant), agreed);
     const toShow = drawnOut(game, sowings, margin);
     this.#keeper.setAside();
-    this.#begin(new Course(game, [...seats], { drawn: sowings.length, margin, swap: swap && { choice: null } }), toShow);
+    this.#begin(
+      new Course(game, [...seats], { drawn: sowings.length, margin, swap: swap && { choice: null } }),
+      toShow,
+    );
   }
 
   /** Goes on with what was saved. False if nothing was, or nobody can read it; then a new match of the usual game begins. */
@@ -352,7 +355,9 @@ export class Session extends EventTarget {
   async #think() {
     const age = this.#age;
     try {
-      const answer = await this.#opponent.decide(this.#course, this.#view, (progress) => this.#tell("thinking", progress));
+      const answer = await this.#opponent.decide(this.#course, this.#view, (progress) =>
+        this.#tell("thinking", progress),
+      );
       if (age !== this.#age) return;
       if ("change" in answer) this.#settle(answer.change);
       else this.#perform(answer.sowing, this.#course.play(/** @type {Sowing} */ (answer.sowing)));

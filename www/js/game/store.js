@@ -119,7 +119,9 @@ export class Store {
 
   /** What was set aside under a key, the newest first. @param {string} key @returns {{ number: number, value: any }[]} */
   aside(key) {
-    return this.#copies(key).reverse().map((number) => ({ number, value: this.read(copyOf(key, number)) }));
+    return this.#copies(key)
+      .reverse()
+      .map((number) => ({ number, value: this.read(copyOf(key, number)) }));
   }
 
   /** Throws a copy away. @param {string} key @param {number} number */
@@ -131,7 +133,10 @@ export class Store {
   #copies(key) {
     const start = copyOf(key, "");
     const copies = this.#keys().filter((name) => name.startsWith(start));
-    return copies.map((name) => Number(name.slice(start.length))).filter(Number.isSafeInteger).sort((a, b) => a - b);
+    return copies
+      .map((name) => Number(name.slice(start.length)))
+      .filter(Number.isSafeInteger)
+      .sort((a, b) => a - b);
   }
 
   /** @param {string} key @param {string} text */

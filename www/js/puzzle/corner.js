@@ -91,7 +91,10 @@ export class Corner {
   #next() {
     const { variant, kind, grade } = this.#asked(this.#task);
     const series = { variant, kind, grade };
-    return this.#turnTo({ ...series, number: this.#progress.next(series, "day" in this.#task ? 0 : this.#task.number) });
+    return this.#turnTo({
+      ...series,
+      number: this.#progress.next(series, "day" in this.#task ? 0 : this.#task.number),
+    });
   }
 
   /**
@@ -107,8 +110,16 @@ export class Corner {
     const lesson = new Guide({ riddle, words, account: () => this.#account(riddle) });
     const own = this.#wordsFor(words, riddle, lesson);
     const actions = this.#actions(riddle, { other, back }, () => table);
-    const table = new Table({ root, session: riddle, prefs: quiet(this.#outside.prefs), words: own, tutor, signal,
-      games: riddle.asksForPlace ? games.map(oneWay) : games, extra: { lesson, actions } });
+    const table = new Table({
+      root,
+      session: riddle,
+      prefs: quiet(this.#outside.prefs),
+      words: own,
+      tutor,
+      signal,
+      games: riddle.asksForPlace ? games.map(oneWay) : games,
+      extra: { lesson, actions },
+    });
     table.refresh();
     table.twin.focus();
     return table;
@@ -132,11 +143,30 @@ export class Corner {
       ...idle,
       back: [true, back],
       puzzles: [true, other],
-      get again() { return action(riddle.verdict !== null, atBoard(() => riddle.again())); },
-      get reveal() { return action(riddle.isOpen || riddle.verdict !== null, atBoard(() => riddle.reveal())); },
-      get bank() { return action(riddle.isOpen, atBoard(() => riddle.call(null))); },
-      get onward() { return action(riddle.verdict !== null, onward); },
-      get next() { return action(riddle.verdict !== null, onward); },
+      get again() {
+        return action(
+          riddle.verdict !== null,
+          atBoard(() => riddle.again()),
+        );
+      },
+      get reveal() {
+        return action(
+          riddle.isOpen || riddle.verdict !== null,
+          atBoard(() => riddle.reveal()),
+        );
+      },
+      get bank() {
+        return action(
+          riddle.isOpen,
+          atBoard(() => riddle.call(null)),
+        );
+      },
+      get onward() {
+        return action(riddle.verdict !== null, onward);
+      },
+      get next() {
+        return action(riddle.verdict !== null, onward);
+      },
     };
   }
 
@@ -176,8 +206,12 @@ export class Corner {
         ...board,
         start: "",
         caption: (game) => puzzle.caption(game, riddle.puzzle.grade, task()),
-        get label() { return label(board.label); },
-        get labelBoth() { return label(board.labelBoth); },
+        get label() {
+          return label(board.label);
+        },
+        get labelBoth() {
+          return label(board.labelBoth);
+        },
       },
       turn: { ...turn, choose: () => "", again: () => turn.again({ alone: true }) },
     };

@@ -29,11 +29,19 @@ export class Guide {
     this.account = account;
     const { again, reveal, onward, bank, back } = words.puzzle.buttons;
     this.#buttons = {
-      bank: button("bank", bank), again: button("again", again), reveal: button("reveal", reveal),
-      onward: button("onward", onward), back: button("back", back),
+      bank: button("bank", bank),
+      again: button("again", again),
+      reveal: button("reveal", reveal),
+      onward: button("onward", onward),
+      back: button("back", back),
     };
-    this.element = h("section", { class: "puzzle", "aria-label": words.puzzle.title }, this.#words, this.#account,
-      h("div", { class: "choices" }, ...Object.values(this.#buttons)));
+    this.element = h(
+      "section",
+      { class: "puzzle", "aria-label": words.puzzle.title },
+      this.#words,
+      this.#account,
+      h("div", { class: "choices" }, ...Object.values(this.#buttons)),
+    );
   }
 
   // --- as the teacher would be asked ---
@@ -119,16 +127,29 @@ export class Guide {
 
   /** What the question is about. */
   get #facts() {
-    const { puzzle: { kind, line, falls, best }, info, view: { banks } } = this.riddle;
+    const {
+      puzzle: { kind, line, falls, best },
+      info,
+      view: { banks },
+    } = this.riddle;
     return {
-      kind, best, banks, ring: info.ring, several: info.dials.again !== "never",
-      answer: line.map((sowing) => this.#name(sowing)), falls: falls === null ? null : info.names[falls],
+      kind,
+      best,
+      banks,
+      ring: info.ring,
+      several: info.dials.again !== "never",
+      answer: line.map((sowing) => this.#name(sowing)),
+      falls: falls === null ? null : info.names[falls],
     };
   }
 
   /** What was done, and what comes next to the answer. */
   get #outcome() {
-    const { puzzle: { choices, best }, verdict, info } = this.riddle;
+    const {
+      puzzle: { choices, best },
+      verdict,
+      info,
+    } = this.riddle;
     const others = choices.filter(({ worth }) => worth < best).sort((a, b) => b.worth - a.worth);
     return {
       chosen: verdict?.made.map((sowing) => this.#name(sowing)) ?? [],
@@ -139,6 +160,9 @@ export class Guide {
 
   /** @param {Sowing} sowing */
   #name({ hole, way }) {
-    return this.words.teach.name(this.riddle.info.names[hole], this.riddle.info.ways === "both" ? way ?? "anticlockwise" : null);
+    return this.words.teach.name(
+      this.riddle.info.names[hole],
+      this.riddle.info.ways === "both" ? (way ?? "anticlockwise") : null,
+    );
   }
 }

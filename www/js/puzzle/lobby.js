@@ -20,7 +20,15 @@ export const grades = /** @type {const} */ ([1, 2, 3, 4, 5]);
 /** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Task | null>} */
 export async function askForPuzzle(root, words, offer) {
   const lobby = new Lobby(words, offer);
-  const answer = await opened(root, windowOf("small lobby", words.puzzle.title, ...lobby.parts, choices(["", words.controls.close], ["practice", words.puzzle.lobby.begin])));
+  const answer = await opened(
+    root,
+    windowOf(
+      "small lobby",
+      words.puzzle.title,
+      ...lobby.parts,
+      choices(["", words.controls.close], ["practice", words.puzzle.lobby.begin]),
+    ),
+  );
   lobby.close();
   if (answer === "today") return { day: offer.today };
   if (answer !== "practice") return null;
@@ -41,10 +49,20 @@ class Lobby {
     this.words = words;
     this.offer = offer;
     const { variant, kind, grade } = offer.series;
-    fill(this.#game, offer.games.map(({ id }) => [id, words.variants[id].name]), variant);
-    fill(this.#grade, grades.map((n) => [String(n), words.puzzle.lobby.gradeName(n)]), String(grade));
+    fill(
+      this.#game,
+      offer.games.map(({ id }) => [id, words.variants[id].name]),
+      variant,
+    );
+    fill(
+      this.#grade,
+      grades.map((n) => [String(n), words.puzzle.lobby.gradeName(n)]),
+      String(grade),
+    );
     this.#offerKinds(kind);
-    const mended = offer.progress.damaged ? [h("p", { class: "note", role: "status" }, words.puzzle.lobby.damaged)] : [];
+    const mended = offer.progress.damaged
+      ? [h("p", { class: "note", role: "status" }, words.puzzle.lobby.damaged)]
+      : [];
     this.parts = [...mended, this.#today(), this.#practice()];
     const { signal } = this.#life;
     this.#game.addEventListener("change", () => this.#offerKinds(this.#kind.value), { signal });
@@ -68,30 +86,57 @@ class Lobby {
 
   #today() {
     const { lobby, kinds, account } = this.words.puzzle;
-    const { progress, today, daily: { variant, kind, grade } } = this.offer;
+    const {
+      progress,
+      today,
+      daily: { variant, kind, grade },
+    } = this.offer;
     const mark = progress.mark({ day: today });
     const told = account(mark, progress.run(today));
-    return h("section", { class: "today", "aria-label": lobby.today },
+    return h(
+      "section",
+      { class: "today", "aria-label": lobby.today },
       h("h3", {}, lobby.today),
-      h("div", {},
+      h(
+        "div",
+        {},
         h("p", {}, lobby.about(this.words.variants[variant].name, kinds[kind], grade)),
-        h("p", { class: "note" }, [lobby.date(timeOf(today)), told].filter(Boolean).join(". "))),
-      h("div", { class: "choices" }, h("button", { value: "today", class: mark ? "" : "chief", autofocus: true }, mark ? lobby.again : lobby.solve)));
+        h("p", { class: "note" }, [lobby.date(timeOf(today)), told].filter(Boolean).join(". ")),
+      ),
+      h(
+        "div",
+        { class: "choices" },
+        h("button", { value: "today", class: mark ? "" : "chief", autofocus: true }, mark ? lobby.again : lobby.solve),
+      ),
+    );
   }
 
   #practice() {
     const { lobby } = this.words.puzzle;
-    return h("section", { class: "practice", "aria-label": lobby.practice },
+    return h(
+      "section",
+      { class: "practice", "aria-label": lobby.practice },
       h("h3", {}, lobby.practice),
-      h("div", { class: "fields" }, field(lobby.game, this.#game), field(lobby.kind, this.#kind), field(lobby.grade, this.#grade)),
-      this.#count);
+      h(
+        "div",
+        { class: "fields" },
+        field(lobby.game, this.#game),
+        field(lobby.kind, this.#kind),
+        field(lobby.grade, this.#grade),
+      ),
+      this.#count,
+    );
   }
 
   /** Not every game asks everything. @param {string} wanted */
   #offerKinds(wanted) {
     const { puzzles } = this.#info;
     const chosen = puzzles.find((kind) => kind === wanted) ?? puzzles[0];
-    fill(this.#kind, puzzles.map((kind) => [kind, this.words.puzzle.kinds[kind]]), chosen);
+    fill(
+      this.#kind,
+      puzzles.map((kind) => [kind, this.words.puzzle.kinds[kind]]),
+      chosen,
+    );
     this.#tell();
   }
 

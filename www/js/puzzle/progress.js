@@ -99,14 +99,21 @@ const nameOf = ({ variant, kind, grade }) => [variant, kind, grade].join(" ");
 function soundOf(saved) {
   const days = sift(saved?.days, (day, mark) => isDay(day) && isMark(mark));
   const series = sift(saved?.series, (_, marks) => isTable(marks));
-  const sifted = Object.entries(series).map(([name, marks]) => [name, sift(marks, (n, mark) => isNumber(n) && isMark(mark))]);
+  const sifted = Object.entries(series).map(([name, marks]) => [
+    name,
+    sift(marks, (n, mark) => isNumber(n) && isMark(mark)),
+  ]);
   const known = { days, series: Object.fromEntries(sifted) };
   return typeof saved?.last === "string" ? { ...known, last: saved.last } : known;
 }
 
 /** What else was saved is let be. @param {any} saved @param {Known} known */
 function isSame(saved, { days, series, last }) {
-  return [[saved?.days, days], [saved?.series, series], [saved?.last, last]].every(([its, sound]) => JSON.stringify(its) === JSON.stringify(sound));
+  return [
+    [saved?.days, days],
+    [saved?.series, series],
+    [saved?.last, last],
+  ].every(([its, sound]) => JSON.stringify(its) === JSON.stringify(sound));
 }
 
 /** The entries of a table that make sense; none if it is none. @param {unknown} table @param {(key: string, value: any) => boolean} holds @returns {Record<string, any>} */

@@ -151,7 +151,14 @@ export class Riddle extends Session {
     const right = this.asksForPlace ? this.#called === this.puzzle.falls : worth === this.puzzle.best;
     if (!shown) this.#tries += 1;
     this.#script = null;
-    this.#verdict = { right: right || shown, shown, first: this.#tries === 1 && !this.#given, made: this.#made, worth, called: this.#called };
+    this.#verdict = {
+      right: right || shown,
+      shown,
+      first: this.#tries === 1 && !this.#given,
+      made: this.#made,
+      worth,
+      called: this.#called,
+    };
     this.dispatchEvent(new CustomEvent("verdict", { detail: this.#verdict }));
   }
 

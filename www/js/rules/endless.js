@@ -1,12 +1,12 @@
 /** `<ali-guli-endless>`: *Ajji aata*, the sowing that never ends, for as long as anybody watches. */
 
-import { h, mark, say } from "../table/dom.js";
 import { Easel, factsOf } from "../board/easel.js";
-import { sceneOf, timeline } from "../trace/ledger.js";
-import { Player } from "../trace/player.js";
+import { ready } from "../engine/wasm.js";
+import { h, mark, say } from "../table/dom.js";
 import { ajji } from "../text/rules/examples.js";
 import { rulesText } from "../text/rules/index.js";
-import { ready } from "../engine/wasm.js";
+import { sceneOf, timeline } from "../trace/ledger.js";
+import { Player } from "../trace/player.js";
 
 /**
  * @typedef {import("../engine/wasm.js").Api} Api
@@ -69,7 +69,9 @@ class Carousel {
       lap: () => this.#lap(),
       done: () => this.player.play(this.#round),
     });
-    host.append(h("figure", {}, this.easel.element, h("div", { class: "playing" }, this.#button, this.#count, this.#voice)));
+    host.append(
+      h("figure", {}, this.easel.element, h("div", { class: "playing" }, this.#button, this.#count, this.#voice)),
+    );
     this.#live(host, signal);
   }
 

@@ -5,14 +5,14 @@
  * shows the engine's own trace.
  */
 
-import { h, mark, say } from "../table/dom.js";
 import { Easel, factsOf } from "../board/easel.js";
-import { sceneOf, timeline } from "../trace/ledger.js";
-import { Player } from "../trace/player.js";
+import { ready } from "../engine/wasm.js";
+import { h, mark, say } from "../table/dom.js";
 import { Telling } from "../table/telling.js";
 import { examples } from "../text/rules/examples.js";
 import { rulesText } from "../text/rules/index.js";
-import { ready } from "../engine/wasm.js";
+import { sceneOf, timeline } from "../trace/ledger.js";
+import { Player } from "../trace/player.js";
 
 /**
  * @typedef {import("../engine/wasm.js").Api} Api
@@ -136,7 +136,10 @@ class Showing {
     if (!step?.sow) return { endless: endless.map(({ hole }) => hole) };
     const { takes = [], won = 0, ripe = [], ends = null } = step;
     const holes = [...takes, ...ripe.map(({ hole }) => hole)].map((name) => this.#hole(name));
-    return { hover: this.#hole(step.sow), preview: { ends: ends === null ? null : this.#hole(ends), takes: holes, wins: won } };
+    return {
+      hover: this.#hole(step.sow),
+      preview: { ends: ends === null ? null : this.#hole(ends), takes: holes, wins: won },
+    };
   }
 
   /** @param {string} name of a hole, perhaps with a way behind it */

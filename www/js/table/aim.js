@@ -85,7 +85,9 @@ export class Aim {
   /** What the sowing pointed at would come to, if a person wants to know. @returns {Foresight | null} */
   get foresight() {
     const { target } = this;
-    return target && !this.isUndecided(target) && this.prefs.values.preview ? this.session.preview(this.sowing(target)) : null;
+    return target && !this.isUndecided(target) && this.prefs.values.preview
+      ? this.session.preview(this.sowing(target))
+      : null;
   }
 
   /** @returns {import("../board/canvas.js").Decor} */
@@ -94,7 +96,7 @@ export class Aim {
       legal: this.legal,
       endless: this.endless,
       focus: this.twin.focused,
-      hover: this.open ? this.#hand?.hole ?? null : null,
+      hover: this.open ? (this.#hand?.hole ?? null) : null,
       preview: this.foresight,
       counts: this.prefs.values.counts,
       names: this.info.names,

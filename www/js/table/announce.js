@@ -21,9 +21,19 @@ import { h } from "./dom.js";
 export function account({ trace, by, sowing, before }) {
   /** @type {Account} */
   const sum = {
-    by, hole: sowing?.hole ?? null, way: sowing?.way ?? null,
-    laps: 0, sown: 0, ends: null, inBank: false, alone: false, saada: null,
-    won: 0, passing: 0, given: 0, kept: [0, 0],
+    by,
+    hole: sowing?.hole ?? null,
+    way: sowing?.way ?? null,
+    laps: 0,
+    sown: 0,
+    ends: null,
+    inBank: false,
+    alone: false,
+    saada: null,
+    won: 0,
+    passing: 0,
+    given: 0,
+    kept: [0, 0],
     next: { kind: "none", player: by, reason: "" },
   };
   for (const event of trace) add(sum, event);
@@ -46,17 +56,37 @@ function lastOf(holes, trace) {
 /** @param {Account} sum @param {Event} event */
 function add(sum, event) {
   switch (event.kind) {
-    case "scoop": sum.laps += 1; sum.saada = null; return;
-    case "drop": return fall(sum, event.hole);
-    case "bankDrop": return fall(sum, null);
-    case "saada": sum.saada = event.hole; return;
-    case "capture": sum.won += event.seeds; return;
-    case "ripe": sum[event.player === sum.by ? "passing" : "given"] += event.seeds; return;
-    case "keep": sum.kept[event.player] += event.seeds; return;
-    case "turn": sum.next = { kind: "turn", player: event.player, reason: "" }; return;
-    case "again": sum.next = { kind: "again", player: event.player, reason: event.reason }; return;
-    case "roundOver": sum.next = { kind: "over", player: sum.next.player, reason: event.reason }; return;
-    default: return;
+    case "scoop":
+      sum.laps += 1;
+      sum.saada = null;
+      return;
+    case "drop":
+      return fall(sum, event.hole);
+    case "bankDrop":
+      return fall(sum, null);
+    case "saada":
+      sum.saada = event.hole;
+      return;
+    case "capture":
+      sum.won += event.seeds;
+      return;
+    case "ripe":
+      sum[event.player === sum.by ? "passing" : "given"] += event.seeds;
+      return;
+    case "keep":
+      sum.kept[event.player] += event.seeds;
+      return;
+    case "turn":
+      sum.next = { kind: "turn", player: event.player, reason: "" };
+      return;
+    case "again":
+      sum.next = { kind: "again", player: event.player, reason: event.reason };
+      return;
+    case "roundOver":
+      sum.next = { kind: "over", player: sum.next.player, reason: event.reason };
+      return;
+    default:
+      return;
   }
 }
 

@@ -1,10 +1,10 @@
 /** The window in which a new game is chosen: which of the six, with how many seeds, for how long, and who plays. */
 
+import { Pictures } from "../board/picture.js";
 import { choices, opened, windowOf } from "./dialogs.js";
 import { h, mark } from "./dom.js";
-import { Pictures } from "../board/picture.js";
-import { seatChoice } from "./plates.js";
 import { Fairness, madeFair } from "./fairness.js";
+import { seatChoice } from "./plates.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -30,12 +30,25 @@ const pictureWidth = 224;
 /** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Wish | null>} */
 export async function askForGame(root, words, offer) {
   const chooser = new Chooser(words, offer);
-  const answer = await opened(root, windowOf("wide chooser", words.fresh.title, ...chooser.parts,
-    choices(["", words.controls.cancel], ["begin", words.fresh.begin])));
+  const answer = await opened(
+    root,
+    windowOf(
+      "wide chooser",
+      words.fresh.title,
+      ...chooser.parts,
+      choices(["", words.controls.cancel], ["begin", words.fresh.begin]),
+    ),
+  );
   chooser.close();
   if (answer !== "begin") return null;
   chooser.remember();
-  return madeFair(root, { ...words.fair.start, cancel: words.controls.cancel }, offer, chooser.wish, chooser.fairness.way);
+  return madeFair(
+    root,
+    { ...words.fair.start, cancel: words.controls.cancel },
+    offer,
+    chooser.wish,
+    chooser.fairness.way,
+  );
 }
 
 class Chooser {
@@ -52,14 +65,17 @@ class Chooser {
     this.offer = offer;
     this.radios = offer.games.map(({ id }) => radio(id, id === offer.now.variant));
     this.pictures = offer.games.map((info) =>
-      this.#pictures.of(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })));
+      this.#pictures.of(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })),
+    );
     this.seats = [seatChoice(words, words.fresh.near), seatChoice(words, words.fresh.far)];
     this.#turns.checked = offer.turned !== null && offer.prefs.values.turns;
     this.#sit(this.#turns.checked ? offer.turned : offer.now.seats);
     this.fairness = new Fairness(words, offer.tutor, offer.prefs.values.fair, this.#life.signal);
     this.parts = [this.#gameCards(), h("div", { class: "agreement" }, this.#who(), this.#how(), this.fairness.element)];
     this.#ask();
-    this.#turns.addEventListener("change", () => this.#sit([this.seats[1].value, this.seats[0].value]), { signal: this.#life.signal });
+    this.#turns.addEventListener("change", () => this.#sit([this.seats[1].value, this.seats[0].value]), {
+      signal: this.#life.signal,
+    });
     this.#opening.addEventListener("change", () => this.#redraw(), { signal: this.#life.signal });
   }
 
@@ -95,7 +111,10 @@ class Chooser {
   }
 
   get #chosen() {
-    return Math.max(this.radios.findIndex((radio) => radio.checked), 0);
+    return Math.max(
+      this.radios.findIndex((radio) => radio.checked),
+      0,
+    );
   }
 
   /** @param {VariantInfo} info */
@@ -105,8 +124,12 @@ class Chooser {
 
   #gameCards() {
     const cards = this.offer.games.map((info, index) => this.#card(info.id, index));
-    const set = h("fieldset", { class: "games" },
-      h("legend", {}, this.words.fresh.games), h("div", { class: "cards" }, ...cards));
+    const set = h(
+      "fieldset",
+      { class: "games" },
+      h("legend", {}, this.words.fresh.games),
+      h("div", { class: "cards" }, ...cards),
+    );
     set.addEventListener("change", () => this.#ask(), { signal: this.#life.signal });
     return set;
   }
@@ -120,24 +143,46 @@ class Chooser {
     mark(choice, "aria-describedby", `${id}-tale`);
     const { href } = new URL(`../../rules.html#${id}`, import.meta.url);
     const link = h("a", { href, "aria-label": rulesOf(name) }, rules);
-    return h("label", { class: "choice" }, this.pictures[index], h("span", { class: "says-so" },
-      choice, h("strong", { id: `${id}-name` }, name),
-      h("span", { class: "script", lang: script?.lang }, script?.name ?? ""),
-      h("small", {}, h("span", { id: `${id}-tale` }, tale), " ", link)));
+    return h(
+      "label",
+      { class: "choice" },
+      this.pictures[index],
+      h(
+        "span",
+        { class: "says-so" },
+        choice,
+        h("strong", { id: `${id}-name` }, name),
+        h("span", { class: "script", lang: script?.lang }, script?.name ?? ""),
+        h("small", {}, h("span", { id: `${id}-tale` }, tale), " ", link),
+      ),
+    );
   }
 
   #who() {
     const { who, near, far } = this.words.fresh;
-    return h("fieldset", {}, h("legend", {}, who),
+    return h(
+      "fieldset",
+      {},
+      h("legend", {}, who),
       h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])),
-      h("label", { class: "switch", hidden: this.offer.turned === null }, this.#turns, h("span", {}, this.words.fair.turns)));
+      h(
+        "label",
+        { class: "switch", hidden: this.offer.turned === null },
+        this.#turns,
+        h("span", {}, this.words.fair.turns),
+      ),
+    );
   }
 
   #how() {
     const { opening, rounds, how } = this.words.fresh;
     this.fields = { opening: field(opening, this.#opening), length: field(rounds, this.#length) };
-    this.agreed = h("fieldset", {}, h("legend", {}, how),
-      h("div", { class: "fields" }, this.fields.opening, this.fields.length));
+    this.agreed = h(
+      "fieldset",
+      {},
+      h("legend", {}, how),
+      h("div", { class: "fields" }, this.fields.opening, this.fields.length),
+    );
     return this.agreed;
   }
 

@@ -40,12 +40,22 @@ export class Commentary {
   #moment(event, { names, dials }) {
     const { moments } = this.words;
     switch (event.kind) {
-      case "ripe": return moments.taken(dials.ripe, names[event.hole], event.player);
-      case "saada": return moments.saada(names[event.hole]);
-      case "capture": return moments.won(event.seeds, event.holes.map((hole) => names[hole]), event.player);
-      case "again": return moments.again[event.reason]?.(event.player) ?? "";
-      case "keep": return moments.kept(event.seeds, event.player);
-      default: return "";
+      case "ripe":
+        return moments.taken(dials.ripe, names[event.hole], event.player);
+      case "saada":
+        return moments.saada(names[event.hole]);
+      case "capture":
+        return moments.won(
+          event.seeds,
+          event.holes.map((hole) => names[hole]),
+          event.player,
+        );
+      case "again":
+        return moments.again[event.reason]?.(event.player) ?? "";
+      case "keep":
+        return moments.kept(event.seeds, event.player);
+      default:
+        return "";
     }
   }
 

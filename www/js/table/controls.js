@@ -26,16 +26,30 @@ export class Controls {
   /** @param {Words["controls"]} words */
   constructor(words) {
     this.words = words;
-    const motion = [this.#make("pause", "pause"), this.#make("step", "step"), this.#make("skip", "skip"), this.#slider()];
+    const motion = [
+      this.#make("pause", "pause"),
+      this.#make("step", "step"),
+      this.#make("skip", "skip"),
+      this.#slider(),
+    ];
     const game = [
-      this.#make("undo", "undo"), this.#make("redo", "redo"), this.#make("fresh", "fresh"),
-      this.#make("resign", "resign"), this.#make("puzzles", "puzzles"), this.#make("records", "records"), this.#make("settings", "settings"), this.#make("help", "help"),
+      this.#make("undo", "undo"),
+      this.#make("redo", "redo"),
+      this.#make("fresh", "fresh"),
+      this.#make("resign", "resign"),
+      this.#make("puzzles", "puzzles"),
+      this.#make("records", "records"),
+      this.#make("settings", "settings"),
+      this.#make("help", "help"),
     ];
     const learn = [this.#make("hint", "hint"), this.#make("worth", "worth")];
-    this.element = h("div", { class: "controls" },
+    this.element = h(
+      "div",
+      { class: "controls" },
       h("div", { class: "bar motion", role: "group", "aria-label": words.motion }, ...motion),
       h("div", { class: "bar learn", role: "group", "aria-label": words.learn }, ...learn),
-      h("div", { class: "bar game", role: "group", "aria-label": words.game }, ...game));
+      h("div", { class: "bar game", role: "group", "aria-label": words.game }, ...game),
+    );
   }
 
   /** @param {string} action @param {import("./icons.js").IconName} picture */
@@ -74,7 +88,16 @@ export class Controls {
 
   /** @param {ControlFacts} facts */
   show({ playing, paused, canUndo, canRedo, running, hints, worth }) {
-    this.#able({ pause: playing, step: playing, skip: playing, undo: canUndo, redo: canRedo, resign: running, hint: running, worth: running });
+    this.#able({
+      pause: playing,
+      step: playing,
+      skip: playing,
+      undo: canUndo,
+      redo: canRedo,
+      resign: running,
+      hint: running,
+      worth: running,
+    });
     mark(this.#buttons.hint, "aria-pressed", String(hints));
     mark(this.#buttons.worth, "aria-pressed", String(worth));
     const pause = this.#buttons.pause;
@@ -87,6 +110,7 @@ export class Controls {
 
   /** Greys buttons rather than disabling them, so that none drops the focus. @param {Record<string, boolean>} able */
   #able(able) {
-    for (const [action, can] of Object.entries(able)) mark(this.#buttons[action], "aria-disabled", can ? undefined : "true");
+    for (const [action, can] of Object.entries(able))
+      mark(this.#buttons[action], "aria-disabled", can ? undefined : "true");
   }
 }

@@ -16,17 +16,25 @@ export function opened(root, dialog) {
   root.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      resolve(dialog.returnValue);
-    }, { once: true });
+    dialog.addEventListener(
+      "close",
+      () => {
+        dialog.remove();
+        resolve(dialog.returnValue);
+      },
+      { once: true },
+    );
   });
 }
 
 /** @param {string} kind @param {string} title @param {...Node} inside */
 export function windowOf(kind, title, ...inside) {
   const heading = h("h2", { id: "dialog-title" }, title);
-  return h("dialog", { "aria-labelledby": "dialog-title", class: kind }, h("form", { method: "dialog" }, heading, ...inside));
+  return h(
+    "dialog",
+    { "aria-labelledby": "dialog-title", class: kind },
+    h("form", { method: "dialog" }, heading, ...inside),
+  );
 }
 
 /** The row of buttons at the foot: `value` is what the window answers with. @param {[string, string][]} choices */
@@ -54,8 +62,16 @@ export function askSettings(root, words, { beat, ...now }, change) {
     box.addEventListener("change", () => change(name, box.checked));
     return h("label", { class: "switch" }, box, h("span", {}, words.settings[name]));
   });
-  return opened(root, windowOf("small", words.settings.title, ...switches, beatChoice(words.settings, beat, change),
-    choices(["", words.controls.close])));
+  return opened(
+    root,
+    windowOf(
+      "small",
+      words.settings.title,
+      ...switches,
+      beatChoice(words.settings, beat, change),
+      choices(["", words.controls.close]),
+    ),
+  );
 }
 
 /** How long the computer waits. @param {Words["settings"]} words @param {number} now @param {(name: "beat", value: number) => void} change */
@@ -69,13 +85,24 @@ function beatChoice({ beat, beats }, now, change) {
 /** How this game is played, and the keys. @param {ParentNode & Node} root @param {Words} words @param {VariantInfo} info */
 export function showHelp(root, words, info) {
   const { help } = words;
-  const rules = Object.entries(info.dials).map(([dial, value]) => words.dials[dial][value]).filter(Boolean);
+  const rules = Object.entries(info.dials)
+    .map(([dial, value]) => words.dials[dial][value])
+    .filter(Boolean);
   const hands = info.ways === "both" ? help.handsBoth : help.hands;
-  return opened(root, windowOf("wide", words.variants[info.id].name,
-    h("div", { class: "columns" },
-      h("div", {}, h("ul", {}, ...[...rules, hands].map((rule) => h("li", {}, rule))), linkToRules(words, info)),
-      h("div", {}, h("h3", {}, help.keys), keyList(help.shortcuts))),
-    choices(["", words.controls.close])));
+  return opened(
+    root,
+    windowOf(
+      "wide",
+      words.variants[info.id].name,
+      h(
+        "div",
+        { class: "columns" },
+        h("div", {}, h("ul", {}, ...[...rules, hands].map((rule) => h("li", {}, rule))), linkToRules(words, info)),
+        h("div", {}, h("h3", {}, help.keys), keyList(help.shortcuts)),
+      ),
+      choices(["", words.controls.close]),
+    ),
+  );
 }
 
 /** @param {Words} words @param {VariantInfo} info */

@@ -36,5 +36,9 @@ export function say(element, text) {
  */
 export function button(action, label, inside) {
   const seen = inside ?? [label];
-  return h("button", { type: "button", "data-do": action, "aria-label": inside && label, title: inside && label }, ...seen);
+  return h(
+    "button",
+    { type: "button", "data-do": action, "aria-label": inside && label, title: inside && label },
+    ...seen,
+  );
 }

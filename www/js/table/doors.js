@@ -13,8 +13,12 @@ import { showRecords } from "./records.js";
 export function openChooser({ root, words, session, prefs, aim, tutor }) {
   const { seats, options, phase, turned } = session;
   return askForGame(root, words, {
-    games: aim.games, now: { variant: aim.info.id, seats, options }, turned: phase === "matchOver" ? turned : null,
-    imagine: (wanted) => session.imagine(wanted), prefs, tutor,
+    games: aim.games,
+    now: { variant: aim.info.id, seats, options },
+    turned: phase === "matchOver" ? turned : null,
+    imagine: (wanted) => session.imagine(wanted),
+    prefs,
+    tutor,
   });
 }
 
@@ -22,7 +26,13 @@ export function openChooser({ root, words, session, prefs, aim, tutor }) {
 export function openMatch({ root, words, session, prefs, aim, telling }) {
   const { rounds, options, view } = session;
   const result = view.matchOutcome ? telling.ending(view, aim.info).slice(-2) : [];
-  return showMatch(root, words, { info: aim.info, rounds, agreed: options.rounds, mirror: prefs.values.mirror, result });
+  return showMatch(root, words, {
+    info: aim.info,
+    rounds,
+    agreed: options.rounds,
+    mirror: prefs.values.mirror,
+    result,
+  });
 }
 
 /** @param {Room} room */

@@ -31,7 +31,9 @@ export class Ending {
     buttons[0].className = "chief";
     buttons.unshift(button("review", this.telling.words.review.open));
     this.element.replaceChildren(
-      h("div", {}, h("h2", {}, result), h("p", {}, tale.join(" "))), h("div", { class: "choices" }, ...buttons));
+      h("div", {}, h("h2", {}, result), h("p", {}, tale.join(" "))),
+      h("div", { class: "choices" }, ...buttons),
+    );
     this.element.hidden = false;
     return false;
   }

@@ -1,9 +1,9 @@
 /** What may be agreed so that a game is fair: whom its opening favours, and what can be done about it. */
 
-import { choices, opened, windowOf } from "./dialogs.js";
-import { h, say } from "./dom.js";
 import { drawFair } from "../teach/fair.js";
 import { Favour } from "../teach/opening.js";
+import { choices, opened, windowOf } from "./dialogs.js";
+import { h, say } from "./dom.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -26,9 +26,12 @@ export class Fairness {
     this.words = fair;
     this.chosen = chosen;
     this.favour = new Favour(this.#favoured, tutor, fair.favour);
-    this.element = h("div", { class: "fairness" },
+    this.element = h(
+      "div",
+      { class: "fairness" },
       h("div", { class: "favoured" }, h("p", { class: "note" }, fresh.begins), this.#favoured),
-      h("div", {}, h("label", { class: "field" }, h("span", {}, fair.offer), this.#way), this.#meaning));
+      h("div", {}, h("label", { class: "field" }, h("span", {}, fair.offer), this.#way), this.#meaning),
+    );
     this.#way.addEventListener("change", () => this.#choose(), { signal });
     signal.addEventListener("abort", () => this.favour.stop());
   }
@@ -50,7 +53,9 @@ export class Fairness {
     const isProved = (/** @type {string} */ way) => !book || way !== "two";
     const ways = Object.keys(this.words.ways).filter(isProved);
     const kept = ways.includes(this.chosen) ? this.chosen : ways[0];
-    this.#way.replaceChildren(...ways.map((way) => h("option", { value: way, selected: way === kept }, this.words.ways[way][0])));
+    this.#way.replaceChildren(
+      ...ways.map((way) => h("option", { value: way, selected: way === kept }, this.words.ways[way][0])),
+    );
     this.#explain();
   }
 

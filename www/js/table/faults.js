@@ -74,7 +74,10 @@ function endOf(letters, start) {
  * @param {string} text @param {Found} fault @returns {[number, number]}
  */
 export function rangeOf(text, { line, column }) {
-  const before = text.split("\n").slice(0, (line ?? 1) - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  const before = text
+    .split("\n")
+    .slice(0, (line ?? 1) - 1)
+    .reduce((sum, each) => sum + each.length + 1, 0);
   const letters = [...lineOf(text, line)];
   const start = before + letters.slice(0, column - 1).join("").length;
   return [start, start + Math.max(wordAt(letters.join(""), column).length, 1)];

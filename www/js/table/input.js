@@ -111,7 +111,17 @@ const keyWay = (event) => (event.shiftKey ? "clockwise" : "anticlockwise");
  * The keys that work anywhere on the board, unless a field, or a button with a meaning of its own, wants them.
  * @type {Record<string, string>}
  */
-const shortcuts = { u: "undo", r: "redo", n: "next", l: "step", s: "skip", h: "hint", v: "worth", "?": "help", " ": "pause" };
+const shortcuts = {
+  u: "undo",
+  r: "redo",
+  n: "next",
+  l: "step",
+  s: "skip",
+  h: "hint",
+  v: "worth",
+  "?": "help",
+  " ": "pause",
+};
 
 /**
  * @param {ShadowRoot} root
@@ -122,9 +132,14 @@ export function listenToKeys(root, act, signal) {
   /** @type {string | null} a key that was used when it went down must not press a button when it comes up */
   let used = null;
   /** @param {string} type @param {(event: KeyboardEvent) => boolean} hear */
-  const on = (type, hear) => root.addEventListener(type, (event) => {
-    if (hear(/** @type {KeyboardEvent} */ (event))) event.preventDefault();
-  }, { signal });
+  const on = (type, hear) =>
+    root.addEventListener(
+      type,
+      (event) => {
+        if (hear(/** @type {KeyboardEvent} */ (event))) event.preventDefault();
+      },
+      { signal },
+    );
   on("keydown", (event) => {
     const action = wants(event) ? undefined : shortcuts[event.key.toLowerCase()];
     used = action && !event.repeat && act(action) ? event.key : null;

@@ -49,12 +49,18 @@ export class Strip {
 export function showMatch(root, words, match) {
   const { rounds, until, stocks } = words.match;
   const agreed = match.agreed ? rounds(match.agreed) : until;
-  return opened(root, windowOf("wide match", words.match.title,
-    ...match.result.map((sentence) => h("p", { class: "result" }, sentence)),
-    chart(words.match, match),
-    table(words.match, match),
-    h("p", { class: "note" }, `${stocks} ${agreed}`),
-    choices(["", words.controls.close])));
+  return opened(
+    root,
+    windowOf(
+      "wide match",
+      words.match.title,
+      ...match.result.map((sentence) => h("p", { class: "result" }, sentence)),
+      chart(words.match, match),
+      table(words.match, match),
+      h("p", { class: "note" }, `${stocks} ${agreed}`),
+      choices(["", words.controls.close]),
+    ),
+  );
 }
 
 /**
@@ -85,10 +91,13 @@ function row(words, { info, mirror }, round, index) {
   const closed = names.filter((_, hole) => round.closed[hole]);
   const plan = planOf({ row: length, ring, mirror }, round.closed);
   const says = `${words.began(round.beginner)} ${story(words, round)} ${words.closed(closed)}`;
-  return h("tr", { "data-running": !round.outcome },
+  return h(
+    "tr",
+    { "data-running": !round.outcome },
     h("th", { scope: "row" }, String(index + 1)),
     h("td", {}, h("div", { class: "story" }, plan, h("span", {}, says))),
-    ...round.stocks.map((stock) => h("td", { class: "stock" }, String(stock))));
+    ...round.stocks.map((stock) => h("td", { class: "stock" }, String(stock))),
+  );
 }
 
 /** @param {Words["match"]} words @param {RoundInfo} round */

@@ -17,9 +17,16 @@ export class Plate {
     const place = [words.fresh.near, words.fresh.far][player];
     this.seat = seatChoice(words, place);
     this.seat.dataset.seat = String(player);
-    this.element = h("div", { class: "plate", role: "group", "aria-label": place },
+    this.element = h(
+      "div",
+      { class: "plate", role: "group", "aria-label": place },
       h("span", { class: "turn-mark", "aria-hidden": "true" }),
-      h("strong", {}, words.players[player]), h("span", { class: "kind", "aria-hidden": "true" }, words.computer), this.seat, this.#says, this.#bank);
+      h("strong", {}, words.players[player]),
+      h("span", { class: "kind", "aria-hidden": "true" }, words.computer),
+      this.seat,
+      this.#says,
+      this.#bank,
+    );
   }
 
   /** @param {PlateFacts} facts */
@@ -41,6 +48,10 @@ export class Plate {
 /** @param {Words} words @param {string} label */
 export function seatChoice(words, label) {
   const [person, ...levels] = Object.entries(words.seats).map(([kind, name]) => h("option", { value: kind }, name));
-  return h("select", { class: "seat", "aria-label": `${label}: ${words.fresh.who}` },
-    person, h("optgroup", { label: words.computer }, ...levels));
+  return h(
+    "select",
+    { class: "seat", "aria-label": `${label}: ${words.fresh.who}` },
+    person,
+    h("optgroup", { label: words.computer }, ...levels),
+  );
 }

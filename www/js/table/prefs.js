@@ -7,7 +7,18 @@
  */
 
 /** @type {Values} */
-const usual = { speed: 1, beat: 800, preview: true, counts: true, mirror: false, calm: false, worth: false, coach: false, fair: "none", turns: true };
+const usual = {
+  speed: 1,
+  beat: 800,
+  preview: true,
+  counts: true,
+  mirror: false,
+  calm: false,
+  worth: false,
+  coach: false,
+  fair: "none",
+  turns: true,
+};
 
 /** Between which a number makes sense. @type {Record<"speed" | "beat", [number, number]>} */
 const ranges = { speed: [0.25, 8], beat: [0, 10_000] };

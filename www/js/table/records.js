@@ -1,6 +1,6 @@
 /** The window in which games go out and come in as text: record and position, copied, saved, pasted, opened. */
 
-import { opened, windowOf, choices } from "./dialogs.js";
+import { choices, opened, windowOf } from "./dialogs.js";
 import { h, mark, say } from "./dom.js";
 import { faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
 
@@ -19,9 +19,14 @@ const largest = 4 << 20;
 export async function showRecords(root, words, session) {
   const life = new AbortController();
   const intake = new Intake(words, session, life.signal);
-  const dialog = windowOf("wide records", words.records.title,
-    outgoing(words, session, life.signal), intake.element, earlier(words, session, life.signal),
-    choices(["", words.controls.close]));
+  const dialog = windowOf(
+    "wide records",
+    words.records.title,
+    outgoing(words, session, life.signal),
+    intake.element,
+    earlier(words, session, life.signal),
+    choices(["", words.controls.close]),
+  );
   await opened(root, dialog);
   life.abort();
 }
@@ -36,9 +41,15 @@ function outgoing({ records: words, fair }, session, signal) {
   position.value = session.view.text;
   const told = h("p", { class: "note", role: "status" });
   const save = press(words.save, () => saveFile(session, record.value), signal);
-  return h("section", {}, h("h3", {}, words.out),
-    record, h("div", { class: "row" }, copier(record, words.copyRecord, words, told, signal), save),
-    h("div", { class: "row" }, position, copier(position, words.copyPosition, words, told, signal)), told);
+  return h(
+    "section",
+    {},
+    h("h3", {}, words.out),
+    record,
+    h("div", { class: "row" }, copier(record, words.copyRecord, words, told, signal), save),
+    h("div", { class: "row" }, position, copier(position, words.copyPosition, words, told, signal)),
+    told,
+  );
 }
 
 /**
@@ -46,10 +57,14 @@ function outgoing({ records: words, fair }, session, signal) {
  * @param {HTMLElement} told @param {AbortSignal} signal
  */
 function copier(field, label, words, told, signal) {
-  return press(label, async () => {
-    say(told, (await copied(field.value)) ? words.copied : words.select);
-    if (told.textContent === words.select) field.select();
-  }, signal);
+  return press(
+    label,
+    async () => {
+      say(told, (await copied(field.value)) ? words.copied : words.select);
+      if (told.textContent === words.select) field.select();
+    },
+    signal,
+  );
 }
 
 /** False where the browser does not let a page copy. @param {string} text */
@@ -93,15 +108,31 @@ class Intake {
     const { paste, pasteHint, into, open, bring } = this.words;
     const label = paste(words.variants[session.view.variant].name);
     this.#field = h("textarea", {
-      rows: 5, spellcheck: "false", autocapitalize: "off", autocomplete: "off",
-      "aria-label": label, placeholder: `${label}. ${pasteHint}`,
+      rows: 5,
+      spellcheck: "false",
+      autocapitalize: "off",
+      autocomplete: "off",
+      "aria-label": label,
+      placeholder: `${label}. ${pasteHint}`,
     });
     this.#bring = press(bring, () => this.#take(), signal);
     this.#bring.classList.add("chief");
     this.#field.addEventListener("input", () => this.#forget(), { signal });
     this.#file.addEventListener("change", () => void this.#read(), { signal });
-    this.element = h("section", {}, h("h3", {}, into), this.#field, this.#file, this.#says,
-      h("div", { class: "row" }, press(open, () => this.#file.click(), signal), this.#bring));
+    this.element = h(
+      "section",
+      {},
+      h("h3", {}, into),
+      this.#field,
+      this.#file,
+      this.#says,
+      h(
+        "div",
+        { class: "row" },
+        press(open, () => this.#file.click(), signal),
+        this.#bring,
+      ),
+    );
   }
 
   /** Another text: what was said of the old one is void. */
@@ -181,7 +212,10 @@ const imported = (text) => (isPosition(text) ? { options: { position: text.trim(
 
 /** @param {string} line @param {Found[]} faults */
 function excerpt(line, faults) {
-  const pieces = marked(line, faults.map(({ column }) => column));
+  const pieces = marked(
+    line,
+    faults.map(({ column }) => column),
+  );
   return h("code", { class: "excerpt" }, ...pieces.map(({ text, wrong }) => (wrong ? h("mark", {}, text) : text)));
 }
 
@@ -194,10 +228,14 @@ function earlier({ records: words, variants }, session, signal) {
     const over = view.matchOutcome !== null;
     const game = variants[view.variant].name;
     const { name, tale, when } = words.earlierMatch({ game, round: view.round, totals, over, at });
-    const recall = press(words.recall, (button) => {
-      session.recall(number);
-      button.closest("dialog")?.close();
-    }, signal);
+    const recall = press(
+      words.recall,
+      (button) => {
+        session.recall(number);
+        button.closest("dialog")?.close();
+      },
+      signal,
+    );
     mark(recall, "aria-label", `${words.recall}: ${name}, ${when}`);
     const more = h("small", {}, [tale, when].filter(Boolean).join(" · "));
     return h("li", {}, h("span", {}, h("strong", {}, name), more), recall);

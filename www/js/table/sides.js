@@ -1,7 +1,7 @@
 /** The question of the swap rule, on a card below the board: stay, or change sides? */
 
-import { button, h, say } from "./dom.js";
 import { Favour } from "../teach/opening.js";
+import { button, h, say } from "./dom.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -19,9 +19,19 @@ export class Sides {
     this.words = fair.sides;
     this.favour = new Favour(this.#favoured, tutor, fair.favour);
     const { ask, stay, change } = fair.sides;
-    this.element = h("section", { class: "sides", role: "group", tabindex: -1, hidden: true, "aria-labelledby": "sides-ask", "aria-describedby": "sides-tale" },
+    this.element = h(
+      "section",
+      {
+        class: "sides",
+        role: "group",
+        tabindex: -1,
+        hidden: true,
+        "aria-labelledby": "sides-ask",
+        "aria-describedby": "sides-tale",
+      },
       h("div", {}, h("h2", { id: "sides-ask" }, ask), this.#tale, this.#favoured),
-      h("div", { class: "choices" }, button("stay", stay), button("change", change)));
+      h("div", { class: "choices" }, button("stay", stay), button("change", change)),
+    );
     signal.addEventListener("abort", () => this.favour.stop());
   }
 

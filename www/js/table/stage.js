@@ -1,11 +1,11 @@
 /** The picture and its motion: a canvas, the player that moves it, and what is marked on it at rest. */
 
 import { BoardCanvas } from "../board/canvas.js";
-import { h } from "./dom.js";
 import { idealHeight } from "../board/layout.js";
+import { CONTRAST, TEAK } from "../board/theme.js";
 import { sceneOf, timeline } from "../trace/ledger.js";
 import { Player } from "../trace/player.js";
-import { CONTRAST, TEAK } from "../board/theme.js";
+import { h } from "./dom.js";
 
 /**
  * @typedef {import("../trace/ledger.js").Frame} Frame
@@ -57,17 +57,25 @@ export class Stage {
     this.#watchDensity(signal);
     matchMedia(calm).addEventListener("change", () => this.beCalm(this.#wantsCalm), { signal });
     matchMedia(contrast).addEventListener("change", () => this.#retheme(), { signal });
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden) this.player.finish();
-    }, { signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.hidden) this.player.finish();
+      },
+      { signal },
+    );
   }
 
   /** A window may be moved to a finer screen. @param {AbortSignal} signal */
   #watchDensity(signal) {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
-      this.#resize();
-      this.#watchDensity(signal);
-    }, { signal, once: true });
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      "change",
+      () => {
+        this.#resize();
+        this.#watchDensity(signal);
+      },
+      { signal, once: true },
+    );
   }
 
   get layout() {

@@ -4,6 +4,7 @@
  * It passes on and decides nothing: what may be done is asked of the session, what is shown comes from its view.
  */
 
+import { Lesson } from "../teach/lesson.js";
 import { Aim } from "./aim.js";
 import { Voice } from "./announce.js";
 import { Commentary } from "./commentary.js";
@@ -18,7 +19,6 @@ import { Sides } from "./sides.js";
 import { Stage } from "./stage.js";
 import { Telling } from "./telling.js";
 import { Twin } from "./twin.js";
-import { Lesson } from "../teach/lesson.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -68,12 +68,16 @@ export class Table {
     this.strip = new Strip(words.match);
     this.ending = new Ending(this.telling);
     this.sides = new Sides(words, tutor, signal);
-    this.stage = new Stage(this.twin.element, {
-      resized: () => this.twin.place(this.stage.layout),
-      moved: (frame, t) => this.#follow(frame, t),
-      words: (frame) => this.commentary.marks(frame, this.aim.info, this.#played?.by ?? 0),
-      done: () => this.#shown(),
-    }, signal);
+    this.stage = new Stage(
+      this.twin.element,
+      {
+        resized: () => this.twin.place(this.stage.layout),
+        moved: (frame, t) => this.#follow(frame, t),
+        words: (frame) => this.commentary.marks(frame, this.aim.info, this.#played?.by ?? 0),
+        done: () => this.#shown(),
+      },
+      signal,
+    );
     this.#assemble(signal);
     this.#listen(signal);
     this.#adopt();
@@ -82,9 +86,27 @@ export class Table {
   /** @param {AbortSignal} signal */
   #assemble(signal) {
     const [south, north] = this.plates;
-    const middle = h("div", { class: "middle" },
-      h("div", { class: "head" }, this.#caption, this.strip.element, this.#fairly), north.element, this.stage.element, south.element, this.#line, this.lesson.element, this.#notice, this.ending.element, this.sides.element, this.extra.panel ?? "");
-    const element = h("div", { class: "table", lang: this.words.tag, "data-study": Boolean(this.extra.panel) }, middle, this.controls.element, this.#voice.element);
+    const middle = h(
+      "div",
+      { class: "middle" },
+      h("div", { class: "head" }, this.#caption, this.strip.element, this.#fairly),
+      north.element,
+      this.stage.element,
+      south.element,
+      this.#line,
+      this.lesson.element,
+      this.#notice,
+      this.ending.element,
+      this.sides.element,
+      this.extra.panel ?? "",
+    );
+    const element = h(
+      "div",
+      { class: "table", lang: this.words.tag, "data-study": Boolean(this.extra.panel) },
+      middle,
+      this.controls.element,
+      this.#voice.element,
+    );
     this.root.append(element);
     signal.addEventListener("abort", () => element.remove());
   }
@@ -100,13 +122,16 @@ export class Table {
     on("sides", (detail) => this.#tell(this.telling.sides(detail, this.session.seats)));
     on("refused", (refusal) => this.#refuse(refusal));
     on("notice", ({ code }) => this.notice(code));
-    listenToHands({
-      twin: this.twin,
-      layout: () => this.stage.layout,
-      point: (hole, way) => this.#point(hole, way),
-      choose: (hole, way) => this.#choose(hole, way),
-      focus: () => this.#focus(),
-    }, signal);
+    listenToHands(
+      {
+        twin: this.twin,
+        layout: () => this.stage.layout,
+        point: (hole, way) => this.#point(hole, way),
+        choose: (hole, way) => this.#choose(hole, way),
+        focus: () => this.#focus(),
+      },
+      signal,
+    );
     listenToKeys(this.root, (action) => this.act(action), signal);
     this.root.addEventListener("click", (event) => this.#press(event), { signal });
     this.root.addEventListener("change", (event) => this.#reseat(event), { signal });
@@ -150,7 +175,9 @@ export class Table {
   #shown() {
     if (!this.#played) return;
     this.#told = this.telling.played(this.#played, this.aim.info);
-    this.#voice.say([this.#told, ...this.telling.ending(this.session.view, this.aim.info, { why: !this.#told })].join(" "));
+    this.#voice.say(
+      [this.#told, ...this.telling.ending(this.session.view, this.aim.info, { why: !this.#told })].join(" "),
+    );
     this.#played = null;
     this.session.shown();
   }
@@ -327,7 +354,14 @@ export class Table {
     const mine = seats[view.mover] === "person" ? view.mover : null;
     const { legal, endless, info } = this.aim;
     mark(this.twin.element, "aria-label", info.ways === "both" ? this.words.board.labelBoth : this.words.board.label);
-    this.twin.read({ ...view, names: info.names, legal, endless, mine, worth: info.names.map((_, hole) => this.teacher.reading(hole)) });
+    this.twin.read({
+      ...view,
+      names: info.names,
+      legal,
+      endless,
+      mine,
+      worth: info.names.map((_, hole) => this.teacher.reading(hole)),
+    });
   }
 
   #updateAll() {
@@ -351,12 +385,20 @@ export class Table {
   #updatePlates(over, progress = {}) {
     const { phase, seats, view } = this.session;
     const { by, before } = this.#played ?? { by: view.mover, before: view };
-    this.plates.forEach((plate, player) => plate.show({
-      seat: seats[player],
-      bank: before.banks[player],
-      turn: !over && player === by,
-      says: !over && player === by ? this.telling.turn(phase, view, seats, { again: view.secondSowing || view.text === this.#again, ...progress }) : "",
-    }));
+    this.plates.forEach((plate, player) =>
+      plate.show({
+        seat: seats[player],
+        bank: before.banks[player],
+        turn: !over && player === by,
+        says:
+          !over && player === by
+            ? this.telling.turn(phase, view, seats, {
+                again: view.secondSowing || view.text === this.#again,
+                ...progress,
+              })
+            : "",
+      }),
+    );
   }
 
   /** Banks, hand and laps while seeds move: a seed has left the hand when it flies, and is won when it lies. @param {Frame} frame @param {number} t */
@@ -366,7 +408,8 @@ export class Table {
     const { by, sowing } = this.#played;
     const { banks } = t < 1 ? from : to;
     this.plates.forEach((plate, player) =>
-      plate.follow(banks[player], player === by && sowing ? this.#inHand(to.hand) : null));
+      plate.follow(banks[player], player === by && sowing ? this.#inHand(to.hand) : null),
+    );
     if (sowing) say(this.#line, this.commentary.line(frame, this.aim.info));
   }
 
@@ -378,16 +421,27 @@ export class Table {
   #updateControls() {
     const { session } = this;
     const { playing, paused } = this.stage.player;
-    this.controls.show({ playing, paused, canUndo: session.canUndo, canRedo: session.canRedo, running: this.aim.open,
-      hints: this.teacher.hints, worth: this.prefs.values.worth });
+    this.controls.show({
+      playing,
+      paused,
+      canUndo: session.canUndo,
+      canRedo: session.canRedo,
+      running: this.aim.open,
+      hints: this.teacher.hints,
+      worth: this.prefs.values.worth,
+    });
   }
 
   #updateLine() {
     if (this.#played) return;
     const { target, info, open } = this.aim;
     const which = this.aim.isUndecided(target) ? this.words.errors.whichSide({}) : "";
-    const foreseen = which || target && this.telling.aimed(this.aim.sowing(target), this.aim.foresight, this.session.view, info);
-    say(this.#line, this.#refusal || foreseen || this.teacher.hint || this.#told || (open ? this.words.board.start : ""));
+    const foreseen =
+      which || (target && this.telling.aimed(this.aim.sowing(target), this.aim.foresight, this.session.view, info));
+    say(
+      this.#line,
+      this.#refusal || foreseen || this.teacher.hint || this.#told || (open ? this.words.board.start : ""),
+    );
     mark(this.#line, "data-refusal", this.#refusal !== "");
   }
 }

@@ -30,7 +30,9 @@ export class Telling {
 
   /** @param {import("../game/session.js").Drawn} drawn @param {VariantInfo} info */
   #drawn({ sowings, margin }, info) {
-    const names = sowings.map((sowing) => this.words.teach.name(info.names[sowing.hole], asChosen(sowing, info).way ?? null));
+    const names = sowings.map((sowing) =>
+      this.words.teach.name(info.names[sowing.hole], asChosen(sowing, info).way ?? null),
+    );
     return this.words.fair.start.told(names, margin);
   }
 

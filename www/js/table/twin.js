@@ -4,8 +4,8 @@
  * What is tapped, focused and read aloud are these buttons; the canvas below them is only a picture.
  */
 
-import { h, mark } from "./dom.js";
 import { wayToward } from "../board/layout.js";
+import { h, mark } from "./dom.js";
 
 /** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../text/index.js").Words} Words */
@@ -30,13 +30,20 @@ export function neighbour(rows, hole, key) {
   const column = rows[row].indexOf(hole);
   const last = rows[row].length - 1;
   switch (key) {
-    case "ArrowLeft": return rows[row][Math.max(column - 1, 0)];
-    case "ArrowRight": return rows[row][Math.min(column + 1, last)];
-    case "ArrowUp": return rows[0][column];
-    case "ArrowDown": return rows[1][column];
-    case "Home": return rows[row][0];
-    case "End": return rows[row][last];
-    default: return null;
+    case "ArrowLeft":
+      return rows[row][Math.max(column - 1, 0)];
+    case "ArrowRight":
+      return rows[row][Math.min(column + 1, last)];
+    case "ArrowUp":
+      return rows[0][column];
+    case "ArrowDown":
+      return rows[1][column];
+    case "Home":
+      return rows[row][0];
+    case "End":
+      return rows[row][last];
+    default:
+      return null;
   }
 }
 
@@ -101,8 +108,12 @@ export class Twin {
     const own = mine === null ? [] : this.#rows[1 - mine];
     for (const [hole, button] of this.#buttons.entries()) {
       const facts = {
-        name: names[hole], seeds: holes[hole], closed: closed[hole],
-        endless: endless.includes(hole), own: own.includes(hole), worth: worth[hole],
+        name: names[hole],
+        seeds: holes[hole],
+        closed: closed[hole],
+        endless: endless.includes(hole),
+        own: own.includes(hole),
+        worth: worth[hole],
       };
       mark(button, "aria-label", this.words.hole(facts));
       mark(button, "aria-disabled", legal.includes(hole) ? undefined : "true");

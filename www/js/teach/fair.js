@@ -16,9 +16,12 @@ const portions = 30;
  * @param {{ signal?: AbortSignal, random?: () => number }} [more] `random`: from 0 to 1
  */
 export async function drawFair(engine, { variant, text }, turns, { signal, random = Math.random } = {}) {
-  const { starts } = await ponder((nodes) => {
-    signal?.throwIfAborted();
-    return engine.fairStarts(variant, text, turns, { nodes });
-  }, { portions });
+  const { starts } = await ponder(
+    (nodes) => {
+      signal?.throwIfAborted();
+      return engine.fairStarts(variant, text, turns, { nodes });
+    },
+    { portions },
+  );
   return starts[Math.floor(random() * starts.length)] ?? null;
 }

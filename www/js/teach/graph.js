@@ -20,7 +20,8 @@ export function pointsOf(findings, { width, height }) {
   const most = Math.max(least, ...findings.map(({ lead }) => Math.abs(lead ?? 0)));
   const step = (width - 2 * edge) / Math.max(findings.length - 1, 1);
   return findings.flatMap(({ lead }, at) =>
-    lead === null ? [] : [{ at, x: edge + at * step, y: height / 2 - (lead / most) * (height / 2 - edge) }]);
+    lead === null ? [] : [{ at, x: edge + at * step, y: height / 2 - (lead / most) * (height / 2 - edge) }],
+  );
 }
 
 /** The moment nearest to a place across the graph, from 0 to 1. @param {number} place @param {number} moments @param {number} width */
@@ -36,8 +37,13 @@ export function graphOf(findings, box, now) {
   const line = points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const zero = v("path", { class: "zero", d: `M0 ${height / 2}H${width}` });
   const dots = points.flatMap((point) => dotsAt(point, (findings[point.at].cost ?? 0) >= mistake, point.at === now));
-  return v("svg", { viewBox: `0 0 ${width} ${height}`, class: "graph", "aria-hidden": "true", preserveAspectRatio: "none" },
-    zero, v("path", { class: "lead", d: line }), ...dots);
+  return v(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}`, class: "graph", "aria-hidden": "true", preserveAspectRatio: "none" },
+    zero,
+    v("path", { class: "lead", d: line }),
+    ...dots,
+  );
 }
 
 /** Ends of strokes stay round however the graph is stretched. @param {Point} point @param {boolean} isMistake @param {boolean} isNow */

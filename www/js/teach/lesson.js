@@ -30,7 +30,9 @@ export class Lesson {
     const side = (/** @type {Sowing} */ { hole, way }) =>
       info.ways !== "both" ? null : wayToward(layout, hole, "left") === way ? "left" : "right";
     const values = this.teacher.marks(side);
-    return best && !target ? { ...decor, values, hover: best.hole, preview: session.preview(best) } : { ...decor, values };
+    return best && !target
+      ? { ...decor, values, hover: best.hole, preview: session.preview(best) }
+      : { ...decor, values };
   }
 
   /** Says what the last sowing has cost; offers what was better, if anything was. @param {import("../table/announce.js").Voice} voice */
@@ -46,7 +48,7 @@ export class Lesson {
   /** @param {import("../table/announce.js").Voice} voice */
   #speak(voice) {
     const { isHintFinal, hint, verdict, open } = this.teacher;
-    const sentence = isHintFinal ? hint : open ? verdict?.text ?? "" : "";
+    const sentence = isHintFinal ? hint : open ? (verdict?.text ?? "") : "";
     if (sentence && sentence !== this.#said) voice.say(sentence);
     this.#said = sentence;
   }

@@ -1,7 +1,7 @@
 /** Whom a position favours, and by how much: found out while one looks, ever better. */
 
-import { mark, say } from "../table/dom.js";
 import { ponder } from "../engine/ponder.js";
+import { mark, say } from "../table/dom.js";
 import { bestOf } from "./worth.js";
 
 /**
@@ -26,10 +26,13 @@ export async function leadFrom(engine, position, signal, heard = () => {}) {
     signal.throwIfAborted();
     return engine.think(variant, text, { nodes, level: "perfect" }); // the best sowing is enough
   };
-  const thought = await ponder(ask, { portions, heard: (so) => {
-    const lead = leadOf(so, position);
-    if (lead) heard(lead);
-  } });
+  const thought = await ponder(ask, {
+    portions,
+    heard: (so) => {
+      const lead = leadOf(so, position);
+      if (lead) heard(lead);
+    },
+  });
   return leadOf(thought, position);
 }
 
@@ -61,7 +64,8 @@ export class Favour {
     const { signal } = (this.#question = new AbortController());
     if (this.#position !== position) this.#say(this.words.looking, true);
     this.#position = position;
-    const hear = (/** @type {Lead} */ { lead, exact }) => signal.aborted || this.#say(this.words.known(lead, exact), true);
+    const hear = (/** @type {Lead} */ { lead, exact }) =>
+      signal.aborted || this.#say(this.words.known(lead, exact), true);
     try {
       const found = await leadFrom(this.engine, position, signal, hear);
       if (!signal.aborted) this.#say(found ? this.words.known(found.lead, found.exact) : this.words.unknown, false);

@@ -18,7 +18,11 @@ export function momentsOf(game, names) {
     if (!view || view.round !== round) break;
     views.unshift(view);
   }
-  return views.map((view, at) => ({ view, past: views.slice(0, at).map(({ text }) => text), sowing: sowings[at] ?? null }));
+  return views.map((view, at) => ({
+    view,
+    past: views.slice(0, at).map(({ text }) => text),
+    sowing: sowings[at] ?? null,
+  }));
 }
 
 /** What was sown in the last round of a record, in order. @param {string} record @param {string[]} names @returns {Sowing[]} */

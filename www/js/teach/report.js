@@ -25,7 +25,9 @@ export class Report {
   /** @param {Moment[]} moments */
   constructor(moments) {
     this.moments = moments;
-    this.findings = moments.map(({ view }) => view.outcome ? { ...unknown, lead: leadOf(view.outcome.totals), exact: true } : unknown);
+    this.findings = moments.map(({ view }) =>
+      view.outcome ? { ...unknown, lead: leadOf(view.outcome.totals), exact: true } : unknown,
+    );
   }
 
   /**
@@ -62,8 +64,14 @@ export class Report {
 
   /** How a player did. @param {0 | 1} player @returns {Account} */
   account(player) {
-    const costs = this.findings.flatMap(({ cost }, at) => (cost === null || this.moments[at].view.mover !== player ? [] : [cost]));
-    return { sowings: costs.length, best: costs.filter((cost) => cost === 0).length, lost: costs.reduce((sum, cost) => sum + cost, 0) };
+    const costs = this.findings.flatMap(({ cost }, at) =>
+      cost === null || this.moments[at].view.mover !== player ? [] : [cost],
+    );
+    return {
+      sowings: costs.length,
+      best: costs.filter((cost) => cost === 0).length,
+      lost: costs.reduce((sum, cost) => sum + cost, 0),
+    };
   }
 
   /** Is every moment found out about? */

@@ -28,11 +28,26 @@ export class ReviewPanel {
     const { review, players } = words;
     const back = button("back", review.back);
     back.className = "chief";
-    const key = h("p", { class: "key", "aria-hidden": "true" }, h("span", {}, review.ahead(players[0])), h("span", {}, review.ahead(players[1])));
-    this.element = h("section", { class: "review", "aria-label": review.title },
-      h("div", { class: "review-head" }, h("h2", {}, review.title), h("div", {}, ...this.#accounts), h("div", { class: "choices" }, back)),
-      h("div", { class: "shares" }, this.#graph, key), this.#where,
-      h("details", {}, h("summary", {}, review.table), this.#table()));
+    const key = h(
+      "p",
+      { class: "key", "aria-hidden": "true" },
+      h("span", {}, review.ahead(players[0])),
+      h("span", {}, review.ahead(players[1])),
+    );
+    this.element = h(
+      "section",
+      { class: "review", "aria-label": review.title },
+      h(
+        "div",
+        { class: "review-head" },
+        h("h2", {}, review.title),
+        h("div", {}, ...this.#accounts),
+        h("div", { class: "choices" }, back),
+      ),
+      h("div", { class: "shares" }, this.#graph, key),
+      this.#where,
+      h("details", {}, h("summary", {}, review.table), this.#table()),
+    );
     this.#graph.addEventListener("click", (event) => this.#point(event), { signal });
     this.#rows.addEventListener("click", (event) => this.#press(event), { signal });
     this.show(-1);
@@ -53,7 +68,10 @@ export class ReviewPanel {
       say(line, review.account({ player: seat, ...report.account(seat), complete: report.complete }));
     });
     this.#graph.replaceChildren(graphOf(report.findings, box, now));
-    say(this.#where, now < 0 ? review.elsewhere : review.lead(report.findings[now], this.#nameOf(report.findings[now].better)));
+    say(
+      this.#where,
+      now < 0 ? review.elsewhere : review.lead(report.findings[now], this.#nameOf(report.findings[now].better)),
+    );
     this.#showRows();
   }
 
@@ -76,13 +94,20 @@ export class ReviewPanel {
     const { sowing } = this.subject.report.moments[at];
     const { review } = this.words;
     const jump = h("button", { type: "button", "data-at": at }, sowing ? this.#nameOf(sowing) : review.end);
-    return h("tr", {}, h("th", { scope: "row" }, `${at + 1}. `, jump), h("td"), h("td", { class: "stock" }), h("td", { class: "stock" }));
+    return h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, `${at + 1}. `, jump),
+      h("td"),
+      h("td", { class: "stock" }),
+      h("td", { class: "stock" }),
+    );
   }
 
   /** @param {Sowing | null} sowing */
   #nameOf(sowing) {
     const { names, both } = this.subject;
-    return sowing ? this.words.teach.name(names[sowing.hole], both ? sowing.way ?? "anticlockwise" : null) : "";
+    return sowing ? this.words.teach.name(names[sowing.hole], both ? (sowing.way ?? "anticlockwise") : null) : "";
   }
 
   /** @param {MouseEvent} event */

@@ -24,7 +24,11 @@ export class Study {
     const game = api.Game.fromRecord(record);
     this.report = new Report(momentsOf(game, names));
     game.free();
-    this.panel = new ReviewPanel(words, { report: this.report, names, both: ways === "both", visit: (at) => this.visit(at) }, signal);
+    this.panel = new ReviewPanel(
+      words,
+      { report: this.report, names, both: ways === "both", visit: (at) => this.visit(at) },
+      signal,
+    );
     this.session.addEventListener("change", () => this.panel.show(this.here), { signal });
     signal.addEventListener("abort", () => this.session.destroy());
     this.report.fill(tutor, () => this.panel.show(), signal).catch(() => {}); // closed, or no engine: what is known stays
@@ -48,6 +52,13 @@ export class Study {
 /** What is done otherwise while a round is looked at: it is nobody's game. @param {() => void} back @returns {Record<string, [boolean, () => void]>} */
 export function actionsOfStudy(back) {
   const nothing = () => {};
-  return { back: [true, back], review: [false, nothing], next: [false, nothing], fresh: [false, nothing], match: [false, nothing],
-    records: [false, nothing], resign: [false, nothing] };
+  return {
+    back: [true, back],
+    review: [false, nothing],
+    next: [false, nothing],
+    fresh: [false, nothing],
+    match: [false, nothing],
+    records: [false, nothing],
+    resign: [false, nothing],
+  };
 }

@@ -1,7 +1,7 @@
 /** What a person may learn at the board: the best hole, the worth of every hole, and what the last sowing cost. */
 
-import { bestOf, costOf, marksOf } from "./worth.js";
 import { Tutor } from "./tutor.js";
+import { bestOf, costOf, marksOf } from "./worth.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -71,7 +71,7 @@ export class Teacher {
 
   /** The best sowing, if it is asked for and known. */
   get best() {
-    return this.hints ? this.#now?.thought.sowing ?? null : null;
+    return this.hints ? (this.#now?.thought.sowing ?? null) : null;
   }
 
   /** The best hole with its reason; that it is being looked for; or nothing. */
@@ -82,7 +82,10 @@ export class Teacher {
     const foresight = this.session.preview(best.sowing);
     const wins = foresight?.wins ?? 0;
     return this.words.hint({
-      name: this.#name(best.sowing), wins, rest: best.margin - wins, exact: best.exact,
+      name: this.#name(best.sowing),
+      wins,
+      rest: best.margin - wins,
+      exact: best.exact,
       other: this.session.view.mover === 0 ? 1 : 0,
     });
   }
@@ -95,7 +98,7 @@ export class Teacher {
   // --- the worth of every hole ---
 
   get #shown() {
-    return this.prefs.values.worth ? this.#now?.thought ?? null : null;
+    return this.prefs.values.worth ? (this.#now?.thought ?? null) : null;
   }
 
   /** What is written on the holes. @param {(sowing: Sowing) => "left" | "right" | null} side */
@@ -143,6 +146,6 @@ export class Teacher {
 
   /** @param {Sowing} sowing */
   #name({ hole, way }) {
-    return this.words.name(this.#names[hole], this.session.info.ways === "both" ? way ?? "anticlockwise" : null);
+    return this.words.name(this.#names[hole], this.session.info.ways === "both" ? (way ?? "anticlockwise") : null);
   }
 }

@@ -40,7 +40,10 @@ export class Tutor {
     if (key === this.#subject || this.#known.get(key)?.done) return;
     this.#subject = key;
     try {
-      const thought = await ponder((nodes) => this.#ask(position, nodes), { portions, heard: (so) => this.#learn(key, so, false) });
+      const thought = await ponder((nodes) => this.#ask(position, nodes), {
+        portions,
+        heard: (so) => this.#learn(key, so, false),
+      });
       this.#learn(key, thought, true);
     } catch {
       // Left for another position; or the engine has failed, and there is nothing to be told.

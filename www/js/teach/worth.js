@@ -11,16 +11,16 @@
 const dear = 12;
 
 /** @param {Thought} thought @param {Sowing | null} sowing @returns {SowingValue | undefined} */
-export function valueOf({ values }, sowing) {
+export function worthOf({ values }, sowing) {
   return values.find((value) => sowing && isSame(value.sowing, sowing));
 }
 
 /** What the engine would sow, and its worth. @param {Thought} thought */
-export const bestOf = (thought) => valueOf(thought, thought.sowing);
+export const bestOf = (thought) => worthOf(thought, thought.sowing);
 
 /** Seeds given away by a sowing against the best; null if it is not among the choices. @param {Thought} thought @param {Sowing} sowing */
 export function costOf(thought, sowing) {
-  const [best, value] = [bestOf(thought), valueOf(thought, sowing)];
+  const [best, value] = [bestOf(thought), worthOf(thought, sowing)];
   if (!best || !value) return null;
   return { seeds: Math.max(best.margin - value.margin, 0), exact: best.exact && value.exact };
 }
@@ -41,7 +41,9 @@ export function marksOf(thought, write, side) {
     const text = write(value);
     const toward = side(value.sowing);
     if (!toward) return { hole, text, tone };
-    return toward === "left" ? { hole, text: `‹ ${text}`, tone, shift: -1 } : { hole, text: `${text} ›`, tone, shift: 1 };
+    return toward === "left"
+      ? { hole, text: `‹ ${text}`, tone, shift: -1 }
+      : { hole, text: `${text} ›`, tone, shift: 1 };
   });
 }
 

@@ -36,20 +36,26 @@ const ways = {
 const sides = {
   ask: "Change sides?",
   /** @param {[number, number]} banks */
-  tale: ([south, north]) => `North may take South’s place now. In the banks: South ${south}, North ${north}. North sows next.`,
+  tale: ([south, north]) =>
+    `North may take South’s place now. In the banks: South ${south}, North ${north}. North sows next.`,
   stay: "Stay North",
   change: "Become South",
   /** @param {{ changed: boolean, computer: boolean, people: number }} facts `computer`: it decided. `people`: how many sit there */
   told: ({ changed, computer, people }) => {
     if (people === 0) return changed ? "North has changed sides." : "North stays.";
-    if (people === 2) return changed ? "You have changed sides: who was South is North now, and sows." : "Nobody changes sides. North sows.";
+    if (people === 2)
+      return changed
+        ? "You have changed sides: who was South is North now, and sows."
+        : "Nobody changes sides. North sows.";
     if (!changed) return computer ? "The computer stays North." : "You stay North.";
     return computer ? "The computer changes sides: you are North now." : "You have changed sides: you are South now.";
   },
 };
 
 export const fair = {
-  favour, start, sides,
+  favour,
+  start,
+  sides,
   offer: "A fair game?",
   ways,
   turns: "Take turns beginning: change places",

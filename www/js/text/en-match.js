@@ -33,7 +33,8 @@ export const match = {
   stocks: "The figures are what each player takes into the next round.",
   until: "It goes on until one player can no longer fill a hole.",
   /** @param {number} n */
-  rounds: (n) => (n === 1 ? "It is played for one round." : `It is played for ${n} rounds; then the larger stock wins.`),
+  rounds: (n) =>
+    n === 1 ? "It is played for one round." : `It is played for ${n} rounds; then the larger stock wins.`,
 };
 
 export const chooser = {

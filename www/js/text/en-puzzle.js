@@ -30,13 +30,17 @@ const questions = {
   keepTheWin: ({ banks: [yours, others] }) =>
     `You sow the near row, and have ${yours} in the bank, North ${others}. Only one sowing keeps the win: which?`,
   largestCapture: ({ several, again }) =>
-    again ? "You sow once more: how many more can you bring in?" : `You sow the near row. Bring in as many seeds as you can in ${several ? "this one turn" : "one sowing"}.`,
+    again
+      ? "You sow once more: how many more can you bring in?"
+      : `You sow the near row. Bring in as many seeds as you can in ${several ? "this one turn" : "one sowing"}.`,
   longestRelay: () => "You sow the near row. Which hole goes on for the most laps?",
-  callThePit: ({ answer, ring }) => `${answer[0]} will be sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
+  callThePit: ({ answer, ring }) =>
+    `${answer[0]} will be sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
 };
 
 /** @param {number} lead at the end, of whoever solves */
-const end = (lead) => (lead === 0 ? "it ends in a draw" : `you ${lead > 0 ? "win" : "lose"} by ${number(Math.abs(lead))}`);
+const end = (lead) =>
+  lead === 0 ? "it ends in a draw" : `you ${lead > 0 ? "win" : "lose"} by ${number(Math.abs(lead))}`;
 
 /** @type {Record<Kind, (outcome: Outcome) => string>} */
 const answers = {
@@ -46,15 +50,18 @@ const answers = {
     `${answer.join(", then ")} brings in ${count(best, "seed", "seeds")}, and nothing brings in more.${second ? ` The next best, ${second.name}, comes to ${number(second.worth)}.` : ""}`,
   longestRelay: ({ answer, best, second }) =>
     `${answer[0]} goes on for ${count(best, "lap", "laps")}.${second ? ` The next, ${second.name}, has ${number(second.worth)}.` : ""}`,
-  callThePit: ({ falls, best }) => `The last seed falls into ${falls ?? "the bank"}, after ${count(best, "lap", "laps")}.`,
+  callThePit: ({ falls, best }) =>
+    `The last seed falls into ${falls ?? "the bank"}, after ${count(best, "lap", "laps")}.`,
 };
 
 /** @type {Record<Kind, (outcome: Outcome) => string>} */
 const misses = {
   keepTheWin: ({ chosen, worth }) => `${chosen[0]} lets the win go: with best play ${end(worth)}.`,
-  largestCapture: ({ chosen, worth }) => `${chosen.join(", then ")} brings in ${worth ? count(worth, "seed", "seeds") : "nothing"}. There is more to be had.`,
+  largestCapture: ({ chosen, worth }) =>
+    `${chosen.join(", then ")} brings in ${worth ? count(worth, "seed", "seeds") : "nothing"}. There is more to be had.`,
   longestRelay: ({ chosen, worth }) => `${chosen[0]} has ${count(worth, "lap", "laps")}. Another goes on for longer.`,
-  callThePit: ({ called, ...outcome }) => `You said ${called ?? "the bank"}. ${answers.callThePit({ called, ...outcome })}`,
+  callThePit: ({ called, ...outcome }) =>
+    `You said ${called ?? "the bank"}. ${answers.callThePit({ called, ...outcome })}`,
 };
 
 const date = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
@@ -75,7 +82,11 @@ export const puzzle = {
   /** Written on holes. */
   marks: { left: "← sow", right: "sow →", hit: "✓", miss: "✗" },
   buttons: {
-    again: "Try again", reveal: "Show me", onward: "Next", bank: "Into the bank", back: "Back to the game",
+    again: "Try again",
+    reveal: "Show me",
+    onward: "Next",
+    bank: "Into the bank",
+    back: "Back to the game",
   },
   lobby: {
     today: "Today’s puzzle",
@@ -94,12 +105,16 @@ export const puzzle = {
     /** @param {string} game @param {string} kind @param {number} grade */
     about: (game, kind, grade) => `${game}: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}, ${grades[grade - 1]}.`,
     /** @param {number} solved @param {number} first */
-    count: (solved, first) => (solved ? `${capital(number(solved))} solved here, ${number(first)} at the first try.` : "None of these solved yet."),
+    count: (solved, first) =>
+      solved
+        ? `${capital(number(solved))} solved here, ${number(first)} at the first try.`
+        : "None of these solved yet.",
   },
   /** Of a board on which a place is asked for. */
   label: "The board. Arrow keys move, Enter names a hole.",
   /** @param {string} game @param {number} grade @param {number | null} n null: it is the day’s */
-  caption: (game, grade, n) => `${n === null ? `Today’s puzzle: ${game}` : `${game}, puzzle ${n}`}, ${grades[grade - 1]}`,
+  caption: (game, grade, n) =>
+    `${n === null ? `Today’s puzzle: ${game}` : `${game}, puzzle ${n}`}, ${grades[grade - 1]}`,
   /** How a puzzle was solved before, and on how many days in a row those of the day were. @param {"first" | "later" | null} mark @param {number} run */
   account: (mark, run) => {
     const how = mark === null ? "" : mark === "first" ? "Solved at the first try." : "Solved.";

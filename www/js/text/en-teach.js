@@ -41,7 +41,9 @@ export const teach = {
   /** @param {{ name: string, seeds: number, exact: boolean, better: string }} facts */
   verdict: ({ name, seeds: n, exact, better }) => {
     const certain = exact ? "" : " as far as one can see";
-    return n ? `${name} gave away ${seeds(n)}${certain}. ${better} was better.` : `${name} was as good as any${certain}.`;
+    return n
+      ? `${name} gave away ${seeds(n)}${certain}. ${better} was better.`
+      : `${name} was as good as any${certain}.`;
   },
 };
 

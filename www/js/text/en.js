@@ -8,8 +8,8 @@
 import { fair } from "./en-fair.js";
 import { chooser, match } from "./en-match.js";
 import { moments } from "./en-moments.js";
-import { records } from "./en-records.js";
 import { puzzle } from "./en-puzzle.js";
+import { records } from "./en-records.js";
 import { computer, review, seats, teach } from "./en-teach.js";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -159,7 +159,8 @@ const dials = {
   relay: {
     never: "When the hand is empty the sowing is over.",
     fromNext: "When the hand is empty, look at the next hole. If it holds seeds, lift them and sow on.",
-    fromLanding: "If the last seed joins others, lift them all and sow on. If it falls into an empty hole, the turn is over.",
+    fromLanding:
+      "If the last seed joins others, lift them all and sow on. If it falls into an empty hole, the turn is over.",
   },
   ripe: {
     never: "",
@@ -168,9 +169,11 @@ const dials = {
   },
   capture: {
     nothing: "Nothing is captured.",
-    nextAndOpposite: "If the next hole is empty (saada), you win the seeds in the hole beyond it and in the one opposite that.",
+    nextAndOpposite:
+      "If the next hole is empty (saada), you win the seeds in the hole beyond it and in the one opposite that.",
     next: "If the next hole is empty, you win the seeds in the hole beyond it.",
-    nextAndSowOn: "If the next hole is empty, you win the seeds in the hole beyond it and sow on from the next one that has any.",
+    nextAndSowOn:
+      "If the next hole is empty, you win the seeds in the hole beyond it and sow on from the next one that has any.",
     landingAndOpposite: "If the last seed falls into an empty hole of yours, you win it and the seeds opposite.",
   },
   again: {
@@ -188,8 +191,10 @@ const dials = {
   },
   rounds: {
     one: "One round is the whole game.",
-    untilNoHole: "Next round, each fills as many holes as the seeds allow; the rest are closed. Who cannot fill one hole has lost.",
-    untilFewerThanSix: "Next round, each fills as many holes as the seeds allow; the rest are closed. Who has fewer than six seeds has lost.",
+    untilNoHole:
+      "Next round, each fills as many holes as the seeds allow; the rest are closed. Who cannot fill one hole has lost.",
+    untilFewerThanSix:
+      "Next round, each fills as many holes as the seeds allow; the rest are closed. Who has fewer than six seeds has lost.",
   },
 };
 
@@ -265,7 +270,8 @@ const left = (n) => `${capital(count(n, "seed is", "seeds are"))} left on the bo
 /** How a new round is laid out; `closed`: the names of the holes closed, by player. @param {{ round: number, beginner: 0 | 1, closed: string[][] }} facts */
 function laidOut({ round, beginner, closed }) {
   const shut = closed.flatMap((names, player) =>
-    names.length ? [` ${players[player]} cannot fill ${list(names)}: closed.`] : []);
+    names.length ? [` ${players[player]} cannot fill ${list(names)}: closed.`] : [],
+  );
   return `Round ${round}. ${players[beginner]} begins.${shut.join("")}`;
 }
 
@@ -364,7 +370,11 @@ const settings = {
   coach: "After my sowing, say what it cost and what was better",
   beat: "The computer sows",
   /** By how many milliseconds it waits. @type {[number, string][]} */
-  beats: [[0, "at once"], [800, "after a moment"], [2500, "after a while"]],
+  beats: [
+    [0, "at once"],
+    [800, "after a moment"],
+    [2500, "after a while"],
+  ],
 };
 
 const help = {
@@ -399,7 +409,44 @@ const page = {
 export const en = {
   name: "English",
   tag: "en",
-  number, seeds, list, players, seats, computer, ways, again, reasons, matchReasons, errors, notices, loading, variants, dials,
-  hole, sowing, follows, result, score, matchResult, left, laidOut, preview, turn,
-  board, controls, teach, puzzle, review, fair, fresh, resign, settings, help, page, chooser, match, moments, records,
+  number,
+  seeds,
+  list,
+  players,
+  seats,
+  computer,
+  ways,
+  again,
+  reasons,
+  matchReasons,
+  errors,
+  notices,
+  loading,
+  variants,
+  dials,
+  hole,
+  sowing,
+  follows,
+  result,
+  score,
+  matchResult,
+  left,
+  laidOut,
+  preview,
+  turn,
+  board,
+  controls,
+  teach,
+  puzzle,
+  review,
+  fair,
+  fresh,
+  resign,
+  settings,
+  help,
+  page,
+  chooser,
+  match,
+  moments,
+  records,
 };

@@ -23,7 +23,10 @@ const rules = {
     ours: "Sowing runs truly anticlockwise: along the near row to the right, back along the far row. If you learnt it the other way round, mirror the board in the settings.",
     why: "One text says counter-clockwise, but its drawing runs clockwise. We follow the words, as every other source does.",
   },
-  hand: { title: "Lift and sow", says: "Lift all the seeds of one hole of your row and drop them one by one into the holes that follow. From lifting a hole to the last seed in your hand is one *lap*. Seeds only move, from hole to hand to hole to bank: none is ever lost." },
+  hand: {
+    title: "Lift and sow",
+    says: "Lift all the seeds of one hole of your row and drop them one by one into the holes that follow. From lifting a hole to the last seed in your hand is one *lap*. Seeds only move, from hole to hand to hole to bank: none is ever lost.",
+  },
   allRound: {
     title: "All the way round",
     says: "A great heap may go right round the board. Then the hole it came from gets a seed as well.",
@@ -39,10 +42,22 @@ const rules = {
     ours: "With a new game you can also choose four or six in each hole.",
     why: "Some families play so.",
   },
-  sow: { title: "Lift and sow", says: "Choose a hole of your row. Lift all its seeds and drop them one by one into the holes that follow, anticlockwise." },
-  relay: { title: "The relay", says: "When your hand is empty, look at the next hole. If there are seeds in it, lift those, leave the ones you have just sown, and go on. A sowing can run for many laps: this is *pussa kanawa*." },
-  saada: { title: "Saada, and what it wins", says: "If the next hole is empty, the sowing rests: *saada*. Look one hole beyond. All the seeds in it are yours, and all the seeds in the hole opposite it. Nothing is taken before the sowing rests." },
-  rowEnd: { title: "At the end of a row", says: "When the empty hole is the last of a row, the one beyond it lies round the corner, and opposite that is the empty hole itself. So only one heap can be won." },
+  sow: {
+    title: "Lift and sow",
+    says: "Choose a hole of your row. Lift all its seeds and drop them one by one into the holes that follow, anticlockwise.",
+  },
+  relay: {
+    title: "The relay",
+    says: "When your hand is empty, look at the next hole. If there are seeds in it, lift those, leave the ones you have just sown, and go on. A sowing can run for many laps: this is *pussa kanawa*.",
+  },
+  saada: {
+    title: "Saada, and what it wins",
+    says: "If the next hole is empty, the sowing rests: *saada*. Look one hole beyond. All the seeds in it are yours, and all the seeds in the hole opposite it. Nothing is taken before the sowing rests.",
+  },
+  rowEnd: {
+    title: "At the end of a row",
+    says: "When the empty hole is the last of a row, the one beyond it lies round the corner, and opposite that is the empty hole itself. So only one heap can be won.",
+  },
   second: {
     title: "Sow once more",
     says: "If your first sowing won anything, sow once more, from any hole of yours. After the second saada your turn is over, whatever it won.",
@@ -55,10 +70,16 @@ const rules = {
     ours: "We look for the end only when a turn begins, never between its two sowings.",
     why: "A first sowing may empty the other row and the second fill it again. Both belong to one turn.",
   },
-  rounds: { title: "Another round", says: "Lay out the board again with the seeds you hold. Holes you cannot fill are closed. Whoever cannot fill even one has lost the match." },
+  rounds: {
+    title: "Another round",
+    says: "Lay out the board again with the seeds you hold. Holes you cannot fill are closed. Whoever cannot fill even one has lost the match.",
+  },
 
   // --- Ali Guli Mane, either way ---
-  eitherWay: { title: "Whichever way you like", says: "Lift a hole of your row and choose its way: anticlockwise or clockwise. On the board, tap the right or the left half of the hole." },
+  eitherWay: {
+    title: "Whichever way you like",
+    says: "Lift a hole of your row and choose its way: anticlockwise or clockwise. On the board, tap the right or the left half of the hole.",
+  },
   keepsWay: {
     title: "The relay keeps its way",
     says: "When your hand is empty, look at the next hole the way you are going. If there are seeds in it, lift them and go on.",
@@ -85,31 +106,76 @@ const rules = {
     ours: "That makes 148 seeds, and 148 we play. With a new game you can also choose 146, with one seed in each middle hole.",
     why: "The text says 146 in all, but what it lays out adds up to 148. Two other published tellings count 146.",
   },
-  six: { title: "Six", says: "A hole that a dropped seed brings to exactly six is yours at once, in either row. This holds for the last seed of a lap, too: then the relay looks on from there as usual." },
-  goOn: { title: "Capture and go on", says: "If the next hole is empty, look one beyond. The seeds in that hole are yours, and you sow on from the next hole that has any, whoever owns it." },
-  twoEmpty: { title: "Two empty holes", says: "If the hole beyond the empty one is empty as well, you win nothing and your turn is over. A turn is one sowing." },
+  six: {
+    title: "Six",
+    says: "A hole that a dropped seed brings to exactly six is yours at once, in either row. This holds for the last seed of a lap, too: then the relay looks on from there as usual.",
+  },
+  goOn: {
+    title: "Capture and go on",
+    says: "If the next hole is empty, look one beyond. The seeds in that hole are yours, and you sow on from the next hole that has any, whoever owns it.",
+  },
+  twoEmpty: {
+    title: "Two empty holes",
+    says: "If the hole beyond the empty one is empty as well, you win nothing and your turn is over. A turn is one sowing.",
+  },
   ownRow: {
     title: "The end of a round",
     says: "The round is over when no seed is left on the board.",
     ours: "It is over, too, when the player whose turn begins has nothing to sow. Then each player banks the seeds left in their own row.",
     why: "The text waits for an empty board. But a player can be left with nothing while seeds still lie across the board.",
   },
-  fewerThanSix: { title: "Another round", says: "Lay out the board again with the seeds you hold. Holes you cannot fill are closed: the text calls them rubbish holes. Whoever holds fewer than six seeds has lost the match." },
+  fewerThanSix: {
+    title: "Another round",
+    says: "Lay out the board again with the seeds you hold. Holes you cannot fill are closed: the text calls them rubbish holes. Whoever holds fewer than six seeds has lost the match.",
+  },
 
   // --- Pallanguzhi, the cow ---
-  sixes: { title: "Six in each hole", says: "Two rows of seven holes, six seeds in each: 84 in all. The banks lie beside the board." },
-  cow: { title: "Pasu, the cow", says: "A hole that a dropped seed brings to exactly four is a cow, *pasu*. It goes at once to the owner of the row it stands in, whoever is sowing." },
-  takeAndStop: { title: "Capture and stop", says: "If the next hole is empty, the seeds in the one beyond are yours, and your turn is over." },
+  sixes: {
+    title: "Six in each hole",
+    says: "Two rows of seven holes, six seeds in each: 84 in all. The banks lie beside the board.",
+  },
+  cow: {
+    title: "Pasu, the cow",
+    says: "A hole that a dropped seed brings to exactly four is a cow, *pasu*. It goes at once to the owner of the row it stands in, whoever is sowing.",
+  },
+  takeAndStop: {
+    title: "Capture and stop",
+    says: "If the next hole is empty, the seeds in the one beyond are yours, and your turn is over.",
+  },
 
   // --- Kalah and Avalanche ---
-  fours: { title: "Four in each hole", says: "Two rows of six holes, four seeds in each: 48 in all. Your bank lies at the right-hand end of your row." },
-  oneLap: { title: "One lap", says: "Lift a hole of your row and sow anticlockwise. Your own bank gets a seed as you pass; the other player’s is left out. When your hand is empty the sowing is over." },
-  ownBank: { title: "Once more, and once more", says: "If your last seed falls into your own bank, sow again, as often as you can bring it about." },
-  opposite: { title: "Capture", says: "If your last seed falls into an empty hole of your own row and there are seeds in the hole opposite, you bank both: that seed and those. If the hole opposite is empty, your seed stays where it is. In the other row you capture nothing." },
-  thirteen: { title: "Thirteen", says: "Thirteen seeds go exactly once round, and the last one falls into the hole they came from. That hole counts as empty, so it can capture." },
-  rowEmpty: { title: "The end", says: "As soon as one row is empty the game is over, even if a sowing was still to come. Each player banks the seeds left in their own row. More seeds win, 24 each is a draw. There is one round only." },
-  avalanche: { title: "The avalanche", says: "Sow anticlockwise, through your own bank and past the other. If the last seed joins others, in either row, lift them all, that seed too, and go on. If it falls into an empty hole, your turn is over." },
-  noCaptures: { title: "No captures", says: "Nothing is captured. Until the end, only what you sow into your bank is yours." },
+  fours: {
+    title: "Four in each hole",
+    says: "Two rows of six holes, four seeds in each: 48 in all. Your bank lies at the right-hand end of your row.",
+  },
+  oneLap: {
+    title: "One lap",
+    says: "Lift a hole of your row and sow anticlockwise. Your own bank gets a seed as you pass; the other player’s is left out. When your hand is empty the sowing is over.",
+  },
+  ownBank: {
+    title: "Once more, and once more",
+    says: "If your last seed falls into your own bank, sow again, as often as you can bring it about.",
+  },
+  opposite: {
+    title: "Capture",
+    says: "If your last seed falls into an empty hole of your own row and there are seeds in the hole opposite, you bank both: that seed and those. If the hole opposite is empty, your seed stays where it is. In the other row you capture nothing.",
+  },
+  thirteen: {
+    title: "Thirteen",
+    says: "Thirteen seeds go exactly once round, and the last one falls into the hole they came from. That hole counts as empty, so it can capture.",
+  },
+  rowEmpty: {
+    title: "The end",
+    says: "As soon as one row is empty the game is over, even if a sowing was still to come. Each player banks the seeds left in their own row. More seeds win, 24 each is a draw. There is one round only.",
+  },
+  avalanche: {
+    title: "The avalanche",
+    says: "Sow anticlockwise, through your own bank and past the other. If the last seed joins others, in either row, lift them all, that seed too, and go on. If it falls into an empty hole, your turn is over.",
+  },
+  noCaptures: {
+    title: "No captures",
+    says: "Nothing is captured. Until the end, only what you sow into your bank is yours.",
+  },
 
   // --- matches ---
   stock: {
@@ -130,7 +196,10 @@ const rules = {
     ours: "The middle hole is filled first, the others from your left.",
     why: "The text wants as many holes filled as possible. This way as many as possible are.",
   },
-  skipClosed: { title: "Closed holes", says: "A closed hole holds nothing, gets nothing, and is never the next hole: sowing and looking pass over it. Opposite means straight across, always; if that hole is closed, there is nothing in it. Round a closed corner, the hole you land in can itself lie opposite the one you win: then it is taken with it." },
+  skipClosed: {
+    title: "Closed holes",
+    says: "A closed hole holds nothing, gets nothing, and is never the next hole: sowing and looking pass over it. Opposite means straight across, always; if that hole is closed, there is nothing in it. Round a closed corner, the hole you land in can itself lie opposite the one you win: then it is taken with it.",
+  },
   reopen: {
     title: "Opening again",
     says: "A closed hole opens as soon as its owner has the seeds to fill it. Only the player who lacks seeds has closed holes.",
@@ -169,29 +238,46 @@ const rules = {
 /** @typedef {{ total: number, endless: string, shut: string[], steps: Step[] }} Told  an example's claims */
 
 /** @param {Step} step */
-const wins = ({ takes, won }) => (takes.length === 1 ? `The ${seeds(won)} in ${takes[0]} are won.` : `${capital(list(takes))} are won, ${n(won)} in all.`);
+const wins = ({ takes, won }) =>
+  takes.length === 1
+    ? `The ${seeds(won)} in ${takes[0]} are won.`
+    : `${capital(list(takes))} are won, ${n(won)} in all.`;
 /** @param {Step} step */
 const rests = (step) => `${step.sow}’s ${seeds(step.seeds)} end at ${step.ends}. ${step.saada} is empty: saada.`;
 /** @param {Told} told */
 const captured = ({ steps: [step] }) => `${rests(step)} ${wins(step)}`;
 /** @param {Told} told */
-const oneLap = ({ steps: [{ sow, seeds: held, ends }] }) => `${sow}’s ${seeds(held)} go one by one into the next holes, the last into ${ends}.`;
+const oneLap = ({ steps: [{ sow, seeds: held, ends }] }) =>
+  `${sow}’s ${seeds(held)} go one by one into the next holes, the last into ${ends}.`;
 /** @param {Told} told */
-const relayed = ({ steps: [{ lifts: [first, ...more], ends, saada }] }) => `From ${first} the relay goes on with ${list(more)} and ends at ${ends}: ${saada} is empty.`;
+const relayed = ({
+  steps: [
+    {
+      lifts: [first, ...more],
+      ends,
+      saada,
+    },
+  ],
+}) => `From ${first} the relay goes on with ${list(more)} and ends at ${ends}: ${saada} is empty.`;
 /** @param {Told} told */
-const bare = ({ steps: [step] }) => `${step.sow} ends at ${step.ends}. ${step.saada} is empty, and there is nothing beyond it either: nothing is won.`;
+const bare = ({ steps: [step] }) =>
+  `${step.sow} ends at ${step.ends}. ${step.saada} is empty, and there is nothing beyond it either: nothing is won.`;
 /** @param {Step} step */
 const score = ({ over: { totals } }) => `${totals[0]} to ${totals[1]}`;
 /** @param {Step} step */
 const unclaimed = ({ left }) => `${capital(seeds(left))} on the board ${left === 1 ? "is" : "are"} nobody’s.`;
 /** @param {Told} told */
-const bareRow = ({ steps: [step] }) => `After ${hole(step)} North has nothing to sow: the round is over, ${score(step)}. ${unclaimed(step)}`;
+const bareRow = ({ steps: [step] }) =>
+  `After ${hole(step)} North has nothing to sow: the round is over, ${score(step)}. ${unclaimed(step)}`;
 /** @param {Told} told */
-const banked = ({ steps: [step] }) => `After ${step.sow} North has nothing to sow. South banks the ${n(step.kept[0])} left in the near row: ${score(step)}.`;
+const banked = ({ steps: [step] }) =>
+  `After ${step.sow} North has nothing to sow. South banks the ${n(step.kept[0])} left in the near row: ${score(step)}.`;
 /** @param {Told} told */
-const laidOut = ({ steps: [over, round] }) => `The round ends ${score(over)}. North cannot fill ${list(round.closed)} and keeps ${seeds(round.banks[1])} in the bank. ${players[round.begins]} begins.`;
+const laidOut = ({ steps: [over, round] }) =>
+  `The round ends ${score(over)}. North cannot fill ${list(round.closed)} and keeps ${seeds(round.banks[1])} in the bank. ${players[round.begins]} begins.`;
 /** @param {Told} told */
-const lastRow = ({ steps: [step] }) => `${step.sow} empties South’s row. North banks the ${n(step.kept[1])} left in the far row: ${score(step)}.`;
+const lastRow = ({ steps: [step] }) =>
+  `${step.sow} empties South’s row. North banks the ${n(step.kept[1])} left in the far row: ${score(step)}.`;
 
 /** The way of a sowing is said where it can be chosen. @param {Step} step */
 const hole = ({ sow }) => sow.replace(/[+]$/, " anticlockwise").replace(/-$/, " clockwise");
@@ -199,57 +285,131 @@ const hole = ({ sow }) => sow.replace(/[+]$/, " anticlockwise").replace(/-$/, " 
 /** What the sentence beside each board says. @type {Record<string, (told: Told) => string>} */
 const captions = {
   opening: ({ total }) => `The opening: ${total} seeds. South begins.`,
-  oneLap, relayed, captured, bare, bareRow, banked, laidOut, lastRow,
+  oneLap,
+  relayed,
+  captured,
+  bare,
+  bareRow,
+  banked,
+  laidOut,
+  lastRow,
   names: ({ total }) => `The holes and their names, with ${total} seeds laid out.`,
-  allRound: ({ steps: [step] }) => `${step.sow}’s ${step.seeds} seeds go right round: the last falls into ${step.ends} itself, and the relay goes on.`,
+  allRound: ({ steps: [step] }) =>
+    `${step.sow}’s ${step.seeds} seeds go right round: the last falls into ${step.ends} itself, and the relay goes on.`,
 
   agmAcross: (told) => `${captured(told)} The hole beyond is empty, the one opposite it is not.`,
   agmNothing: ({ steps: [step] }) => `${rests(step)} Beyond it and opposite that there is nothing, so nothing is won.`,
-  agmSecond: ({ steps: [one, two] }) => `${one.sow} wins ${n(one.won)}, so South sows once more: ${two.sow} wins ${n(two.won)}. Then the turn is over.`,
+  agmSecond: ({ steps: [one, two] }) =>
+    `${one.sow} wins ${n(one.won)}, so South sows once more: ${two.sow} wins ${n(two.won)}. Then the turn is over.`,
   agmNoSecond: ({ steps: [step] }) => `${step.sow} wins ${n(step.won)}, but South’s row is bare now. The turn passes.`,
-  agmNotYet: ({ steps: [one, two] }) => `${one.sow} wins the last seeds of North’s row. South sows once more, and ${two.sow} gives North seeds again: the round goes on.`,
+  agmNotYet: ({ steps: [one, two] }) =>
+    `${one.sow} wins the last seeds of North’s row. South sows once more, and ${two.sow} gives North seeds again: the round goes on.`,
 
   eitherRight: ({ steps: [step] }) => `${hole(step)}: it ends at ${step.ends}, ${step.saada} is empty. ${wins(step)}`,
-  eitherLeft: ({ steps: [step] }) => `The same hole, ${hole(step)}: it ends at ${step.ends}, ${step.saada} is empty. ${wins(step)}`,
-  eitherRelay: ({ steps: [step] }) => `${hole(step)}, then on with ${step.lifts[1]}: it ends at ${step.ends}, ${step.saada} is empty. ${wins(step)}`,
-  eitherText: ({ steps: [step] }) => `The text’s own example: ${hole(step)} ends at ${step.ends}, ${step.saada} is empty. ${wins(step)}`,
-  eitherSecond: ({ steps: [one, two] }) => `${hole(one)} wins ${n(one.won)}; then ${hole(two)} wins ${n(two.won)} more.`,
+  eitherLeft: ({ steps: [step] }) =>
+    `The same hole, ${hole(step)}: it ends at ${step.ends}, ${step.saada} is empty. ${wins(step)}`,
+  eitherRelay: ({ steps: [step] }) =>
+    `${hole(step)}, then on with ${step.lifts[1]}: it ends at ${step.ends}, ${step.saada} is empty. ${wins(step)}`,
+  eitherText: ({ steps: [step] }) =>
+    `The text’s own example: ${hole(step)} ends at ${step.ends}, ${step.saada} is empty. ${wins(step)}`,
+  eitherSecond: ({ steps: [one, two] }) =>
+    `${hole(one)} wins ${n(one.won)}; then ${hole(two)} wins ${n(two.won)} more.`,
 
   pallanguzhi148: ({ total }) => `The opening, as the text lays it out: ${total} seeds.`,
   pallanguzhi146: ({ total }) => `The other opening: ${total} seeds.`,
-  sixInPassing: ({ steps: [{ sow, ripe: [six], ends }] }) => `On its way from ${sow} to ${ends} a seed makes ${six.hole} ${n(six.seeds)}. South takes them and sows on.`,
-  sixAtLast: ({ steps: [{ sow, ripe: [six], lifts }] }) => `${sow}’s last seed makes ${six.hole} ${n(six.seeds)}. South takes them, looks on from there, and lifts ${lifts[1]}.`,
-  goOn: ({ steps: [{ rests: [one, two], takes, lifts, won, ends }] }) => `${one} is empty: ${takes[0]} is won, on with ${lifts[1]}. ${two} is empty: ${takes[1]} is won, on with ${lifts[2]}. It ends at ${ends}, with ${n(won)} won.`,
+  sixInPassing: ({
+    steps: [
+      {
+        sow,
+        ripe: [six],
+        ends,
+      },
+    ],
+  }) => `On its way from ${sow} to ${ends} a seed makes ${six.hole} ${n(six.seeds)}. South takes them and sows on.`,
+  sixAtLast: ({
+    steps: [
+      {
+        sow,
+        ripe: [six],
+        lifts,
+      },
+    ],
+  }) =>
+    `${sow}’s last seed makes ${six.hole} ${n(six.seeds)}. South takes them, looks on from there, and lifts ${lifts[1]}.`,
+  goOn: ({
+    steps: [
+      {
+        rests: [one, two],
+        takes,
+        lifts,
+        won,
+        ends,
+      },
+    ],
+  }) =>
+    `${one} is empty: ${takes[0]} is won, on with ${lifts[1]}. ${two} is empty: ${takes[1]} is won, on with ${lifts[2]}. It ends at ${ends}, with ${n(won)} won.`,
 
-  cowMine: ({ steps: [{ sow, ripe: [cow] }] }) => `A seed from ${sow} makes ${cow.hole} ${n(cow.seeds)}. It stands in South’s row: South takes the cow.`,
-  cowTheirs: ({ steps: [{ sow, ripe: [mine, theirs] }] }) => `${sow} makes two cows: ${mine.hole} is ${players[mine.to]}’s, but ${theirs.hole} is ${players[theirs.to]}’s, though South is sowing.`,
-  cowCapture: ({ steps: [step] }) => `From ${step.sow} on with ${step.lifts[1]} to ${step.ends}. ${step.saada} is empty. ${wins(step)}`,
+  cowMine: ({
+    steps: [
+      {
+        sow,
+        ripe: [cow],
+      },
+    ],
+  }) => `A seed from ${sow} makes ${cow.hole} ${n(cow.seeds)}. It stands in South’s row: South takes the cow.`,
+  cowTheirs: ({
+    steps: [
+      {
+        sow,
+        ripe: [mine, theirs],
+      },
+    ],
+  }) =>
+    `${sow} makes two cows: ${mine.hole} is ${players[mine.to]}’s, but ${theirs.hole} is ${players[theirs.to]}’s, though South is sowing.`,
+  cowCapture: ({ steps: [step] }) =>
+    `From ${step.sow} on with ${step.lifts[1]} to ${step.ends}. ${step.saada} is empty. ${wins(step)}`,
 
-  kalahSow: ({ steps: [{ sow, ends, seeds: held }] }) => `${sow}’s ${seeds(held)}: one passes into South’s bank, the last falls into ${ends}.`,
-  kalahSkip: ({ steps: [{ sow, ends, seeds: held }] }) => `${sow}’s ${seeds(held)} go through South’s bank and past North’s, home to ${ends}.`,
+  kalahSow: ({ steps: [{ sow, ends, seeds: held }] }) =>
+    `${sow}’s ${seeds(held)}: one passes into South’s bank, the last falls into ${ends}.`,
+  kalahSkip: ({ steps: [{ sow, ends, seeds: held }] }) =>
+    `${sow}’s ${seeds(held)} go through South’s bank and past North’s, home to ${ends}.`,
   kalahRound: ({ steps: [step] }) => `${step.sow}’s ${step.seeds} seeds end at ${step.ends} itself. ${wins(step)}`,
-  kalahAgain: ({ steps: [{ sow, seeds: held }] }) => `The classic first move: ${sow}’s ${seeds(held)} end in South’s bank. South sows again.`,
-  kalahChain: ({ steps }) => `${capital(list(steps.map(({ sow }) => sow)))} all end in South’s bank, one after the other.`,
+  kalahAgain: ({ steps: [{ sow, seeds: held }] }) =>
+    `The classic first move: ${sow}’s ${seeds(held)} end in South’s bank. South sows again.`,
+  kalahChain: ({ steps }) =>
+    `${capital(list(steps.map(({ sow }) => sow)))} all end in South’s bank, one after the other.`,
   kalahCapture: ({ steps: [step] }) => `${step.sow} ends at ${step.ends}, which was empty. ${wins(step)}`,
-  kalahNothing: ({ steps: [step] }) => `${step.sow} ends at ${step.ends}, which was empty. So is the hole opposite: nothing is won.`,
+  kalahNothing: ({ steps: [step] }) =>
+    `${step.sow} ends at ${step.ends}, which was empty. So is the hole opposite: nothing is won.`,
   kalahTheirs: ({ steps: [step] }) => `${step.sow} ends at ${step.ends}, an empty hole of North’s: nothing is won.`,
 
-  avalancheRelay: ({ steps: [{ sow, lifts, ends }] }) => `${sow} ends among the seeds of ${lifts[1]}. On with all of these, to ${ends}, which was empty.`,
-  avalancheLong: ({ steps: [{ sow, lifts, ends }] }) => `The first move ${sow} runs for ${lifts.length} laps before it ends at ${ends}.`,
-  avalancheNothing: ({ steps: [step] }) => `${step.sow} ends at ${step.ends}, which was empty. In Kalah this would capture; here it only ends the turn.`,
-  avalancheAgain: ({ steps: [{ sow, lifts }] }) => `From ${sow} on with ${lifts[1]}, and into South’s bank. South sows again.`,
+  avalancheRelay: ({ steps: [{ sow, lifts, ends }] }) =>
+    `${sow} ends among the seeds of ${lifts[1]}. On with all of these, to ${ends}, which was empty.`,
+  avalancheLong: ({ steps: [{ sow, lifts, ends }] }) =>
+    `The first move ${sow} runs for ${lifts.length} laps before it ends at ${ends}.`,
+  avalancheNothing: ({ steps: [step] }) =>
+    `${step.sow} ends at ${step.ends}, which was empty. In Kalah this would capture; here it only ends the turn.`,
+  avalancheAgain: ({ steps: [{ sow, lifts }] }) =>
+    `From ${sow} on with ${lifts[1]}, and into South’s bank. South sows again.`,
 
-  reopen: ({ steps: [over, round] }) => `The round ends ${score(over)}, and North’s ${over.over.totals[1]} fill one hole more than before. Only ${list(round.closed)} stays closed.`,
+  reopen: ({ steps: [over, round] }) =>
+    `The round ends ${score(over)}, and North’s ${over.over.totals[1]} fill one hole more than before. Only ${list(round.closed)} stays closed.`,
   skipClosed: ({ shut, steps: [step] }) => `${list(shut)} are closed. ${rests(step)} ${wins(step)}`,
-  landingTaken: ({ shut, steps: [step] }) => `${list(shut)} are closed. ${rests(step)} Beyond it lies ${step.takes[0]}, opposite that ${step.ends}, where the last seed fell. ${wins(step)}`,
-  middleFirst: ({ steps: [over, round] }) => `North holds ${over.over.totals[1]}: two for the middle hole, twelve for one more, and ${n(round.banks[1])} left over.`,
-  beaten: ({ steps: [step] }) => `North holds ${n(step.over.totals[1])}, too few for a hole. ${players[step.matchWon]} wins the match.`,
+  landingTaken: ({ shut, steps: [step] }) =>
+    `${list(shut)} are closed. ${rests(step)} Beyond it lies ${step.takes[0]}, opposite that ${step.ends}, where the last seed fell. ${wins(step)}`,
+  middleFirst: ({ steps: [over, round] }) =>
+    `North holds ${over.over.totals[1]}: two for the middle hole, twelve for one more, and ${n(round.banks[1])} left over.`,
+  beaten: ({ steps: [step] }) =>
+    `North holds ${n(step.over.totals[1])}, too few for a hole. ${players[step.matchWon]} wins the match.`,
 
   endless: ({ endless }) => `${endless} would go round for ever. It is greyed out; South must choose another.`,
-  repetition: ({ steps }) => `One seed goes to and fro between ${steps[1].ends} and ${steps[0].ends}. After ${n(steps.length)} sowings the position stands for the third time: the round is over, ${score(steps[3])}.`,
+  repetition: ({ steps }) =>
+    `One seed goes to and fro between ${steps[1].ends} and ${steps[0].ends}. After ${n(steps.length)} sowings the position stands for the third time: the round is over, ${score(steps[3])}.`,
 
-  asDrawnInText: ({ steps: [{ sow, won }] }) => `With the numbers where the text draws them, a sowing of hole 10 (${sow}) runs clockwise. It wins ${won}.`,
-  asDrawnHere: ({ steps: [{ sow, won }] }) => `The same sowing of hole 10 (${sow}) on our board, anticlockwise. It wins the same ${won}.`,
+  asDrawnInText: ({ steps: [{ sow, won }] }) =>
+    `With the numbers where the text draws them, a sowing of hole 10 (${sow}) runs clockwise. It wins ${won}.`,
+  asDrawnHere: ({ steps: [{ sow, won }] }) =>
+    `The same sowing of hole 10 (${sow}) on our board, anticlockwise. It wins the same ${won}.`,
 
   written: () => "The board that this line describes.",
 };
@@ -310,18 +470,45 @@ const disputes = {
 
 /** The texts we play by: a short name for the sources, the full one, and what the text is. @type {Record<string, { short: string, name: string, tells: string }>} */
 const texts = {
-  agm: { short: "the first Ali Guli Mane text", name: "The first text: Ali Guli Mane", tells: "A page of rules for the game of Karnataka, after the Mancala World collection. One way round, with relay, saada and second sowing." },
-  wiki: { short: "the second Ali Guli Mane text", name: "The second text: Ali Guli Mane", tells: "The Wikipedia article. The same game, sown either way, and the fullest account of several rounds." },
-  pallanguzhi: { short: "the Pallanguzhi text", name: "Pallanguzhi", tells: "The Wikipedia article about the game of Tamil Nadu, with twelve seeds in a hole, the six and the rubbish holes." },
-  kalah: { short: "the Kalah and Avalanche text", name: "How to play Mancala", tells: "A page of rules for the modern game with six holes in a row and banks in the ring: Kalah, and Avalanche as phones play it." },
-  told: { short: "other South Indian tellings", name: "Other South Indian tellings", tells: "None of the four texts above. Most other descriptions from South India tell of the cow and of six seeds in each hole; our house rules write that game down." },
+  agm: {
+    short: "the first Ali Guli Mane text",
+    name: "The first text: Ali Guli Mane",
+    tells:
+      "A page of rules for the game of Karnataka, after the Mancala World collection. One way round, with relay, saada and second sowing.",
+  },
+  wiki: {
+    short: "the second Ali Guli Mane text",
+    name: "The second text: Ali Guli Mane",
+    tells: "The Wikipedia article. The same game, sown either way, and the fullest account of several rounds.",
+  },
+  pallanguzhi: {
+    short: "the Pallanguzhi text",
+    name: "Pallanguzhi",
+    tells:
+      "The Wikipedia article about the game of Tamil Nadu, with twelve seeds in a hole, the six and the rubbish holes.",
+  },
+  kalah: {
+    short: "the Kalah and Avalanche text",
+    name: "How to play Mancala",
+    tells:
+      "A page of rules for the modern game with six holes in a row and banks in the ring: Kalah, and Avalanche as phones play it.",
+  },
+  told: {
+    short: "other South Indian tellings",
+    name: "Other South Indian tellings",
+    tells:
+      "None of the four texts above. Most other descriptions from South India tell of the cow and of six seeds in each hole; our house rules write that game down.",
+  },
 };
 
 const notation = {
   title: "How it is written",
-  sowings: "A sowing is written as its hole: B4. Where both ways are allowed, B4+ goes anticlockwise and B4- clockwise.",
-  position: "A position is one line: North’s row / South’s row, both from right to left as you see them (A7 to A1, B7 to B1), then South’s bank - North’s bank, then S or N for the player to sow. An x is a closed hole, a + the second sowing of a turn. A line that ends in *free* need not have all the seeds of the game.",
-  record: "A whole game is a few lines that you can read, change and send to a friend: the game, its opening, and a numbered line for each turn.",
+  sowings:
+    "A sowing is written as its hole: B4. Where both ways are allowed, B4+ goes anticlockwise and B4- clockwise.",
+  position:
+    "A position is one line: North’s row / South’s row, both from right to left as you see them (A7 to A1, B7 to B1), then South’s bank - North’s bank, then S or N for the player to sow. An x is a closed hole, a + the second sowing of a turn. A line that ends in *free* need not have all the seeds of the game.",
+  record:
+    "A whole game is a few lines that you can read, change and send to a friend: the game, its opening, and a numbered line for each turn.",
 };
 
 const ajji = {
@@ -334,7 +521,8 @@ const ajji = {
   start: "Let it go round",
   stop: "Stop",
   /** @param {number} laps @param {number} rounds */
-  count: (laps, rounds) => `Lap ${laps.toLocaleString("en")}${rounds ? `; all as at first ${rounds === 1 ? "once" : rounds === 2 ? "twice" : `${rounds.toLocaleString("en")} times`}` : ""}`,
+  count: (laps, rounds) =>
+    `Lap ${laps.toLocaleString("en")}${rounds ? `; all as at first ${rounds === 1 ? "once" : rounds === 2 ? "twice" : `${rounds.toLocaleString("en")} times`}` : ""}`,
   /** @param {number} laps */
   stopped: (laps) => `Stopped in lap ${laps.toLocaleString("en")}. It would have gone on.`,
 };
@@ -346,12 +534,14 @@ const page = {
   skip: "Skip to the rules",
   contents: "Contents",
   basics: "For every game",
-  basicsLead: "On each board the lit hole is the one to be sown, a full ring shows where the sowing ends, and broken rings show what it wins. Play it, and see it happen.",
+  basicsLead:
+    "On each board the lit hole is the one to be sown, a full ring shows where the sowing ends, and broken rings show what it wins. Play it, and see it happen.",
   matches: "Matches of several rounds",
   matchesLead: "The seven-hole games go on for as many rounds as both players can fill holes.",
   endings: "What would never end",
   disputes: "Where the texts disagree",
-  disputesLead: "We play by four texts. They leave gaps and contradict each other, and sometimes themselves. This is what we made of it.",
+  disputesLead:
+    "We play by four texts. They leave gaps and contradict each other, and sometimes themselves. This is what we made of it.",
   texts: "The texts",
   from: "From",
   ours: "Our ruling",
@@ -366,7 +556,8 @@ const board = {
   finish: "To the end",
   again: "Again",
   /** What a board shows, for those who hear it. @param {{ rows: { name: string, seeds: number, closed: boolean }[][], banks: number[], mover: 0 | 1 }} facts */
-  picture: ({ rows, banks, mover }) => `A board. ${rows.map((row, player) => `${players[1 - player]}: ${row.map(place).join(", ")}; bank ${banks[1 - player]}.`).join(" ")} ${players[mover]} to sow.`,
+  picture: ({ rows, banks, mover }) =>
+    `A board. ${rows.map((row, player) => `${players[1 - player]}: ${row.map(place).join(", ")}; bank ${banks[1 - player]}.`).join(" ")} ${players[mover]} to sow.`,
 };
 
 /** @param {{ name: string, seeds: number, closed: boolean }} hole */
