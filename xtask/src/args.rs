@@ -9,7 +9,7 @@ pub const HELP: &str = "\
 cargo xtask play [--port N] [--no-open]   build the game and serve it on this computer
 cargo xtask build                         release build into dist/
 cargo xtask test [--long] [PART...]       prove that it works; parts:
-                                          fmt clippy native doc wasm types js browser
+                                          fmt clippy lint native doc wasm types js browser
                                           and fuzz, which --long adds
 
 What is missing is installed into a cache of its own, once per computer.";

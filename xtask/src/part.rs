@@ -10,6 +10,8 @@ pub enum Part {
     Fmt,
     /// Clippy has nothing to say, neither natively nor for the web.
     Clippy,
+    /// Biome has nothing to say of JavaScript and styles: their layout, common faults, circles of imports.
+    Lint,
     /// Rust tests on this computer.
     Native,
     /// The examples in the documentation.
@@ -28,9 +30,10 @@ pub enum Part {
 
 impl Part {
     /// In the order in which they run: what fails fast comes first.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Fmt,
         Self::Clippy,
+        Self::Lint,
         Self::Native,
         Self::Doc,
         Self::Wasm,

@@ -68,6 +68,7 @@ impl Suite {
         match part {
             Part::Fmt => self.check(&["cargo fmt --all --check"]),
             Part::Clippy => self.clippy(),
+            Part::Lint => self.lint(),
             Part::Native => {
                 self.cargo_test(&["--workspace", "--lib", "--bins", "--tests", "--examples"])
             }
@@ -86,6 +87,11 @@ impl Suite {
             "cargo clippy --quiet --workspace --all-targets -- -D warnings",
             "cargo clippy --quiet --package ali-guli-mane --lib --test web --target wasm32-unknown-unknown -- -D warnings",
         ])
+    }
+
+    fn lint(&self) -> Result<Ran> {
+        npm::ensure(&self.shell)?;
+        self.check(&["node node_modules/@biomejs/biome/bin/biome ci --error-on-warnings"])
     }
 
     fn cargo_test(&self, what: &[&str]) -> Result<Ran> {
