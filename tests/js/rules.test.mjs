@@ -194,10 +194,18 @@ describe("what is said of writing games down", () => {
 
 const rulesOf = (id) => games[id];
 const everyRule = [...basics, ...Object.values(games).flat(), ...matches, ...endings];
-/** The clauses of the house rules, in their order; those in the second list hold rulings of ours. */
-const clauses =
-  "B1 B2 S1 S2 S3 S4 S5 S6 S7 A1 A2 A3 A4 A5 A6 A7 W1 P1 P2 P3 P4 P5 P6 T1 T2 K1 K2 K3 K4 K5 M1 M2 M3 M4 M5".split(" ");
-const rulings = "B1 S2 S4 S6 A4 A5 W1 P1 P5 M2 M5".split(" ");
+
+/** docs/rules.md: which clauses hold in each game, and which of them hold a ruling of ours. */
+const house = readFileSync(new URL("../../docs/rules.md", import.meta.url), "utf8").split("\n## ");
+const houseSection = (heading) => house.find((section) => section.startsWith(`${heading}\n`));
+const clausesOf = Object.fromEntries(
+  [...houseSection("Which clauses hold where").matchAll(/^\| `(.+)` \| (.+) \|$/gm)].map(([, id, ids]) => [
+    id,
+    ids.split(" "),
+  ]),
+);
+const rulings = [...houseSection("Where we had to decide").matchAll(/\[([A-Z]\d)\]/g)].map(([, clause]) => clause);
+const told = (...rules) => [...new Set(rules.flat().flatMap((rule) => rule.clauses))];
 
 describe("nothing is left out", () => {
   it("the engine's games are those of the page", () => {
@@ -219,9 +227,25 @@ describe("nothing is left out", () => {
     });
   }
 
-  it("every clause of the house rules is told", () => {
-    const told = new Set(everyRule.flatMap((rule) => rule.clauses));
-    assert.deepEqual([...told].sort(), [...clauses].sort());
+  for (const { id, dials } of api.variants()) {
+    it(`${id}: every clause of the game is told, and none that does not hold in it`, () => {
+      const rounds = dials.rounds === "one" ? [] : matches;
+      const missing = (some, others) => some.filter((clause) => !others.includes(clause));
+      assert.deepEqual(missing(clausesOf[id], told(basics, endings, rulesOf(id), rounds)), []);
+      const ofItsKind = clausesOf[id].filter((clause) => !/^[BSM]/.test(clause)); // those are told for all games at once
+      assert.deepEqual(missing(ofItsKind, told(rulesOf(id))), []);
+      assert.deepEqual(missing(told(rulesOf(id)), clausesOf[id]), []);
+    });
+  }
+
+  it("what is told for all games holds in all of them", () => {
+    for (const { id } of api.variants()) {
+      for (const clause of told(basics, endings)) assert.ok(clausesOf[id].includes(clause), `${clause} in ${id}`);
+    }
+    assert.deepEqual(
+      told(matches).filter((clause) => !Object.values(clausesOf).flat().includes(clause)),
+      [],
+    );
   });
 
   it("every example is shown somewhere, and every board shown is there", () => {
@@ -272,6 +296,7 @@ describe("words", () => {
     it(`${tag}: every ruling of ours is marked, with its reason`, () => {
       const marked = everyRule.filter(({ rule }) => words.rules[rule].ours);
       const found = new Set(marked.flatMap((rule) => rule.clauses));
+      assert.ok(rulings.length > 0);
       assert.deepEqual(
         rulings.filter((clause) => !found.has(clause)),
         [],

@@ -52,7 +52,7 @@ const rules = {
   },
   saada: {
     title: "Saada, and what it wins",
-    says: "If the next hole is empty, the sowing rests: *saada*. Look one hole beyond. All the seeds in it are yours, and all the seeds in the hole opposite it. Nothing is taken before the sowing rests.",
+    says: "If the next hole is empty, the sowing rests: *saada*. Look one hole beyond. All the seeds in it are yours, and all the seeds in the hole opposite it. If one of the two is empty you take the other; if both are, you take nothing. Nothing is taken before the sowing rests.",
   },
   rowEnd: {
     title: "At the end of a row",
@@ -94,7 +94,7 @@ const rules = {
   },
   stuckToo: {
     title: "The end of a round",
-    says: "Whoever has captured more seeds wins the round.",
+    says: "Whoever has captured more seeds wins the round; equal is a draw.",
     ours: "It is over when the player whose turn begins has nothing to sow. Seeds left on the board are nobody’s.",
     why: "The text waits until all the seeds of a player are captured. But a row mostly runs dry by being sown, so we end where the other text does.",
   },
@@ -121,7 +121,7 @@ const rules = {
   ownRow: {
     title: "The end of a round",
     says: "The round is over when no seed is left on the board.",
-    ours: "It is over, too, when the player whose turn begins has nothing to sow. Then each player banks the seeds left in their own row.",
+    ours: "It is over, too, when the player whose turn begins has nothing to sow. Then each player banks the seeds left in their own row. The fuller bank wins; equal is a draw.",
     why: "The text waits for an empty board. But a player can be left with nothing while seeds still lie across the board.",
   },
   fewerThanSix: {
@@ -136,7 +136,7 @@ const rules = {
   },
   cow: {
     title: "Pasu, the cow",
-    says: "A hole that a dropped seed brings to exactly four is a cow, *pasu*. It goes at once to the owner of the row it stands in, whoever is sowing.",
+    says: "A hole that a dropped seed brings to exactly four is a cow, *pasu*. It goes at once to the owner of the row it stands in, whoever is sowing. This holds for the last seed of a lap, too: then the relay looks on from there as usual.",
   },
   takeAndStop: {
     title: "Capture and stop",
@@ -158,7 +158,7 @@ const rules = {
   },
   opposite: {
     title: "Capture",
-    says: "If your last seed falls into an empty hole of your own row and there are seeds in the hole opposite, you bank both: that seed and those. If the hole opposite is empty, your seed stays where it is. In the other row you capture nothing.",
+    says: "If your last seed falls into an empty hole of your own row and there are seeds in the hole opposite, you bank both: that seed and those. If the hole opposite is empty, your seed stays where it is. In the other row you capture nothing. With that your turn is over.",
   },
   thirteen: {
     title: "Thirteen",

@@ -160,6 +160,12 @@ export const examples = {
     position: "0,1,0,0,5,0,2/0,4,3,0,4,3,1 0-0 S free",
     steps: [{ sow: "B6+", seeds: 4, ends: "A5", saada: "A4", takes: ["A3", "B3"], won: 9, next: "again" }],
   },
+  eitherRowEnd: {
+    tell: "eitherRight",
+    game: EITHER,
+    position: "2,0,3,1,0,1,4/0,1,3,2,0,1,0 0-0 S free",
+    steps: [{ sow: "B4-", ends: "B2", saada: "B1", takes: ["A1"], won: 4, next: "again" }],
+  },
   eitherSecond: {
     game: EITHER,
     position: "0,5,0,2,0,2,0/4,0,4,3,3,3,3 0-0 S free",

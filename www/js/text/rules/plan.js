@@ -98,8 +98,9 @@ export const games = {
       from: { wiki: "Turns" },
       show: ["eitherText"],
       dials: { capture: "nextAndOpposite", ripe: "never" },
-      clauses: ["A2", "A3"],
+      clauses: ["A2"],
     },
+    { rule: "rowEnd", from: { wiki: "Turns" }, show: ["eitherRowEnd"], clauses: ["A3"] },
     {
       rule: "chooseAnew",
       from: { wiki: "Turns" },
