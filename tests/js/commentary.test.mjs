@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { account } from "../../www/js/table/announce.js";
 import { Commentary } from "../../www/js/table/commentary.js";
 import { text } from "../../www/js/text/index.js";
+import { summaryOf } from "../../www/js/trace/summary.js";
 import { lap } from "./helpers.mjs";
 
 const words = text("en");
@@ -72,7 +72,8 @@ describe("the commentary", () => {
 });
 
 describe("the sentence after a sowing", () => {
-  const said = (trace, holes) => words.sowing(account({ trace, by: 0, sowing: { hole: 4 }, before: { holes } }), names);
+  const said = (trace, holes) =>
+    words.sowing(summaryOf({ trace, by: 0, sowing: { hole: 4 }, before: { holes } }), names);
   const turn = { kind: "turn", player: 1 };
 
   it("says if the last seed fell into an empty hole", () => {
@@ -118,6 +119,6 @@ describe("the sentence after a sowing", () => {
   });
 
   it("does not need to know what lay there", () => {
-    assert.equal(account({ trace: lap(4, [3]), by: 0, sowing: { hole: 4 } }).alone, false);
+    assert.equal(summaryOf({ trace: lap(4, [3]), by: 0, sowing: { hole: 4 } }).alone, false);
   });
 });

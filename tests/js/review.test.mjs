@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
+import { leadFrom } from "../../www/js/analysis/lead.js";
 import { portion } from "../../www/js/engine/ponder.js";
+import { Favour } from "../../www/js/teach/favour.js";
 import { momentAt, pointsOf } from "../../www/js/teach/graph.js";
-import { Favour, leadFrom } from "../../www/js/teach/opening.js";
 import { momentsOf } from "../../www/js/teach/replay.js";
 import { Report } from "../../www/js/teach/report.js";
 import { randomness } from "./helpers.mjs";

@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
+import { Tutor } from "../../www/js/analysis/analyser.js";
+import { drawFair } from "../../www/js/analysis/fair-start.js";
+import { bestOf, costOf, marksOf, toneOf } from "../../www/js/analysis/worth.js";
 import { portion } from "../../www/js/engine/ponder.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
 import { Prefs } from "../../www/js/table/prefs.js";
-import { drawFair } from "../../www/js/teach/fair.js";
 import { Teacher } from "../../www/js/teach/teacher.js";
-import { Tutor } from "../../www/js/teach/tutor.js";
-import { bestOf, costOf, marksOf, toneOf } from "../../www/js/teach/worth.js";
 import { text } from "../../www/js/text/index.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sitters } from "../../www/js/game/seats.js";
-import { account } from "../../www/js/table/announce.js";
 import { languages, text } from "../../www/js/text/index.js";
+import { summaryOf } from "../../www/js/trace/summary.js";
 
 const words = text("en");
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -133,7 +133,7 @@ const lap = (hole, ...into) => [
   { kind: "scoop", hole, seeds: into.length },
   ...into.map((to) => ({ kind: "drop", hole: to })),
 ];
-const said = (trace, more = {}) => words.sowing(account({ trace, by: 0, sowing: { hole: 10 }, ...more }), names);
+const said = (trace, more = {}) => words.sowing(summaryOf({ trace, by: 0, sowing: { hole: 10 }, ...more }), names);
 
 test("a sowing is one sentence: laps, seeds, where it rested, what it won, and who is next", () => {
   const trace = [
@@ -199,7 +199,7 @@ test("a last seed in the bank earns another sowing, and both are said", () => {
 });
 
 test("an account adds up what the events say", () => {
-  const sum = account({
+  const sum = summaryOf({
     by: 1,
     sowing: { hole: 3 },
     trace: [

@@ -11,11 +11,11 @@ import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
 import { openStore, pocket } from "./game/store.js";
 import { Corner, codeOf } from "./puzzle/corner.js";
-import { h } from "./table/dom.js";
 import { Prefs } from "./table/prefs.js";
 import { Table } from "./table/table.js";
 import { actionsOfStudy, Study } from "./teach/study.js";
 import { text } from "./text/index.js";
+import { h } from "./ui/elements.js";
 
 /** @typedef {import("./engine/wasm.js").Api} Api */
 /** @typedef {import("./text/index.js").Words} Words */

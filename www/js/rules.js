@@ -4,10 +4,10 @@ import { ready } from "./engine/wasm.js";
 import { AliGuliEndless } from "./rules/endless.js";
 import { AliGuliExample } from "./rules/example.js";
 import { tellFavoured } from "./rules/favoured.js";
-import { h, say } from "./table/dom.js";
 import { examples, record } from "./text/rules/examples.js";
 import { rulesText } from "./text/rules/index.js";
 import { basics, disputes, endings, games, matches, texts } from "./text/rules/plan.js";
+import { h, say } from "./ui/elements.js";
 
 /**
  * @typedef {import("../ali_guli_mane.js").VariantId} VariantId

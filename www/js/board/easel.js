@@ -3,7 +3,7 @@
  * sight keeps no pixels at all. So a page may hold as many boards as it likes.
  */
 
-import { h } from "../table/dom.js";
+import { h } from "../ui/elements.js";
 import { BoardCanvas } from "./canvas.js";
 import { idealHeight } from "./layout.js";
 import { CONTRAST, TEAK } from "./theme.js";

@@ -1,7 +1,7 @@
 /** Small pictures of boards, drawn by the board itself: the wide board, looked at from afar. */
 
-import { h } from "../table/dom.js";
 import { sceneOf } from "../trace/ledger.js";
+import { h } from "../ui/elements.js";
 import { BoardCanvas } from "./canvas.js";
 import { idealHeight } from "./layout.js";
 import { CONTRAST, TEAK } from "./theme.js";

@@ -4,7 +4,7 @@
  */
 
 import { wayToward } from "../board/layout.js";
-import { button, h, mark, say } from "../table/dom.js";
+import { button, h, mark, say } from "../ui/elements.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -96,7 +96,7 @@ export class Guide {
 
   // --- what is seen and heard ---
 
-  /** @param {import("../table/announce.js").Voice} voice */
+  /** @param {import("../table/announcer.js").Announcer} voice */
   show(voice) {
     const { verdict, isOpen, asksForPlace } = this.riddle;
     const text = verdict ? this.words.puzzle.verdict({ ...this.#facts, ...verdict, ...this.#outcome }) : "";

@@ -1,7 +1,7 @@
 /** The window in which a puzzle is chosen: today's, or one to practise on. */
 
-import { choices, opened, windowOf } from "../table/dialogs.js";
-import { h, say } from "../table/dom.js";
+import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
+import { h, say } from "../ui/elements.js";
 import { timeOf } from "./days.js";
 
 /**
@@ -20,13 +20,13 @@ export const grades = /** @type {const} */ ([1, 2, 3, 4, 5]);
 /** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Task | null>} */
 export async function askForPuzzle(root, words, offer) {
   const lobby = new Lobby(words, offer);
-  const answer = await opened(
+  const answer = await openDialog(
     root,
-    windowOf(
+    dialogOf(
       "small lobby",
       words.puzzle.title,
       ...lobby.parts,
-      choices(["", words.controls.close], ["practice", words.puzzle.lobby.begin]),
+      dialogButtons(["", words.controls.close], ["practice", words.puzzle.lobby.begin]),
     ),
   );
   lobby.close();

@@ -7,12 +7,12 @@
 
 import { Easel, factsOf } from "../board/easel.js";
 import { ready } from "../engine/wasm.js";
-import { h, mark, say } from "../table/dom.js";
 import { Telling } from "../table/telling.js";
 import { examples } from "../text/rules/examples.js";
 import { rulesText } from "../text/rules/index.js";
 import { sceneOf, timeline } from "../trace/ledger.js";
 import { Player } from "../trace/player.js";
+import { h, mark, say } from "../ui/elements.js";
 
 /**
  * @typedef {import("../engine/wasm.js").Api} Api

@@ -1,8 +1,8 @@
 /** Under the name of each game, whom it favours: found out while somebody reads there, and better the longer. */
 
 import { EngineClient } from "../engine/engine.js";
-import { h } from "../table/dom.js";
-import { Favour } from "../teach/opening.js";
+import { Favour } from "../teach/favour.js";
+import { h } from "../ui/elements.js";
 
 /** A section is read while it crosses this line: one at a time, since the engine knows one game at a time. */
 const reading = { rootMargin: "-20% 0px -79% 0px" };

@@ -1,8 +1,8 @@
 /** The window in which a new game is chosen: which of the six, with how many seeds, for how long, and who plays. */
 
 import { Pictures } from "../board/picture.js";
-import { choices, opened, windowOf } from "./dialogs.js";
-import { h, mark } from "./dom.js";
+import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
+import { h, mark } from "../ui/elements.js";
 import { Fairness, madeFair } from "./fairness.js";
 import { seatChoice } from "./plates.js";
 
@@ -30,13 +30,13 @@ const pictureWidth = 224;
 /** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Wish | null>} */
 export async function askForGame(root, words, offer) {
   const chooser = new Chooser(words, offer);
-  const answer = await opened(
+  const answer = await openDialog(
     root,
-    windowOf(
+    dialogOf(
       "wide chooser",
       words.fresh.title,
       ...chooser.parts,
-      choices(["", words.controls.cancel], ["begin", words.fresh.begin]),
+      dialogButtons(["", words.controls.cancel], ["begin", words.fresh.begin]),
     ),
   );
   chooser.close();

@@ -1,7 +1,7 @@
 /** The buttons under the board: those for the sowing being shown, and those for the game. */
 
-import { button, h, mark, say } from "./dom.js";
-import { icon } from "./icons.js";
+import { button, h, mark, say } from "../ui/elements.js";
+import { icon } from "../ui/icons.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -52,7 +52,7 @@ export class Controls {
     );
   }
 
-  /** @param {string} action @param {import("./icons.js").IconName} picture */
+  /** @param {string} action @param {import("../ui/icons.js").IconName} picture */
   #make(action, picture) {
     const label = this.#label(action);
     this.#buttons[action] = button(action, label, [icon(picture), h("span", { class: "word" }, label)]);

@@ -1,52 +1,20 @@
 /** The windows that open over the board. Each resolves with what the person decided, or null. */
 
-import { h } from "./dom.js";
+import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
+import { h } from "../ui/elements.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  */
 
-/**
- * Opens a window, waits until it is closed, and takes it away again.
- * @param {ParentNode & Node} root @param {HTMLDialogElement} dialog
- * @returns {Promise<string>} the value of the button that closed it; "" when it was closed otherwise
- */
-export function opened(root, dialog) {
-  root.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener(
-      "close",
-      () => {
-        dialog.remove();
-        resolve(dialog.returnValue);
-      },
-      { once: true },
-    );
-  });
-}
-
-/** @param {string} kind @param {string} title @param {...Node} inside */
-export function windowOf(kind, title, ...inside) {
-  const heading = h("h2", { id: "dialog-title" }, title);
-  return h(
-    "dialog",
-    { "aria-labelledby": "dialog-title", class: kind },
-    h("form", { method: "dialog" }, heading, ...inside),
-  );
-}
-
-/** The row of buttons at the foot: `value` is what the window answers with. @param {[string, string][]} choices */
-export function choices(...choices) {
-  const buttons = choices.map(([value, label]) => h("button", { value, class: value ? "chief" : "" }, label));
-  return h("div", { class: "choices" }, ...buttons);
-}
-
 /** @param {ParentNode & Node} root @param {Words} words */
 export async function askToResign(root, words) {
   const { title, tale, yes, no } = words.resign;
-  return (await opened(root, windowOf("small", title, h("p", {}, tale), choices(["", no], ["yes", yes])))) === "yes";
+  return (
+    (await openDialog(root, dialogOf("small", title, h("p", {}, tale), dialogButtons(["", no], ["yes", yes])))) ===
+    "yes"
+  );
 }
 
 /**
@@ -62,14 +30,14 @@ export function askSettings(root, words, { beat, ...now }, change) {
     box.addEventListener("change", () => change(name, box.checked));
     return h("label", { class: "switch" }, box, h("span", {}, words.settings[name]));
   });
-  return opened(
+  return openDialog(
     root,
-    windowOf(
+    dialogOf(
       "small",
       words.settings.title,
       ...switches,
       beatChoice(words.settings, beat, change),
-      choices(["", words.controls.close]),
+      dialogButtons(["", words.controls.close]),
     ),
   );
 }
@@ -89,9 +57,9 @@ export function showHelp(root, words, info) {
     .map(([dial, value]) => words.dials[dial][value])
     .filter(Boolean);
   const hands = info.ways === "both" ? help.handsBoth : help.hands;
-  return opened(
+  return openDialog(
     root,
-    windowOf(
+    dialogOf(
       "wide",
       words.variants[info.id].name,
       h(
@@ -100,7 +68,7 @@ export function showHelp(root, words, info) {
         h("div", {}, h("ul", {}, ...[...rules, hands].map((rule) => h("li", {}, rule))), linkToRules(words, info)),
         h("div", {}, h("h3", {}, help.keys), keyList(help.shortcuts)),
       ),
-      choices(["", words.controls.close]),
+      dialogButtons(["", words.controls.close]),
     ),
   );
 }

@@ -1,6 +1,6 @@
 /** The end of a round or a match, said on a card below the board, so that the board itself stays in view. */
 
-import { button, h } from "./dom.js";
+import { button, h } from "../ui/elements.js";
 
 /**
  * @typedef {import("./telling.js").Telling} Telling

@@ -1,9 +1,9 @@
 /** What may be agreed so that a game is fair: whom its opening favours, and what can be done about it. */
 
-import { drawFair } from "../teach/fair.js";
-import { Favour } from "../teach/opening.js";
-import { choices, opened, windowOf } from "./dialogs.js";
-import { h, say } from "./dom.js";
+import { drawFair } from "../analysis/fair-start.js";
+import { Favour } from "../teach/favour.js";
+import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
+import { h, say } from "../ui/elements.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -77,9 +77,9 @@ export class Fairness {
  */
 export async function madeFair(root, words, { tutor, imagine }, wish, way) {
   if (!(way in drawnTurns)) return { ...wish, swap: way === "swap" };
-  const window = windowOf("small", words.drawing, choices(["", words.cancel]));
+  const window = dialogOf("small", words.drawing, dialogButtons(["", words.cancel]));
   const life = new AbortController();
-  const given = opened(root, window).then(() => life.abort());
+  const given = openDialog(root, window).then(() => life.abort());
   life.signal.addEventListener("abort", () => tutor.cancel());
   try {
     const start = await drawFair(tutor, imagine(wish), drawnTurns[way], life);

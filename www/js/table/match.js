@@ -1,7 +1,7 @@
 /** A match of several rounds: a strip above the board that says how it stands, and the window with its history. */
 
-import { choices, opened, windowOf } from "./dialogs.js";
-import { h, mark, say } from "./dom.js";
+import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
+import { h, mark, say } from "../ui/elements.js";
 import { planOf } from "./plan.js";
 import { shareChart } from "./shares.js";
 
@@ -49,16 +49,16 @@ export class Strip {
 export function showMatch(root, words, match) {
   const { rounds, until, stocks } = words.match;
   const agreed = match.agreed ? rounds(match.agreed) : until;
-  return opened(
+  return openDialog(
     root,
-    windowOf(
+    dialogOf(
       "wide match",
       words.match.title,
       ...match.result.map((sentence) => h("p", { class: "result" }, sentence)),
       chart(words.match, match),
       table(words.match, match),
       h("p", { class: "note" }, `${stocks} ${agreed}`),
-      choices(["", words.controls.close]),
+      dialogButtons(["", words.controls.close]),
     ),
   );
 }

@@ -1,6 +1,6 @@
 /** A player's plate: name, who sits there, whether it is their turn, and what they have won. */
 
-import { h, mark, say } from "./dom.js";
+import { h, mark, say } from "../ui/elements.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words

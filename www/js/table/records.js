@@ -1,7 +1,7 @@
 /** The window in which games go out and come in as text: record and position, copied, saved, pasted, opened. */
 
-import { choices, opened, windowOf } from "./dialogs.js";
-import { h, mark, say } from "./dom.js";
+import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
+import { h, mark, say } from "../ui/elements.js";
 import { faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
 
 /**
@@ -19,15 +19,15 @@ const largest = 4 << 20;
 export async function showRecords(root, words, session) {
   const life = new AbortController();
   const intake = new Intake(words, session, life.signal);
-  const dialog = windowOf(
+  const dialog = dialogOf(
     "wide records",
     words.records.title,
     outgoing(words, session, life.signal),
     intake.element,
     earlier(words, session, life.signal),
-    choices(["", words.controls.close]),
+    dialogButtons(["", words.controls.close]),
   );
-  await opened(root, dialog);
+  await openDialog(root, dialog);
   life.abort();
 }
 

@@ -1,6 +1,6 @@
 /** A small chart of a match: a bar for every round, South's seeds from below, North's from above. */
 
-import { v } from "./vector.js";
+import { svg } from "../ui/svg.js";
 
 /**
  * @typedef {{ stocks: [number, number], outcome: object | null }} Share  what each held, and whether the round is over
@@ -31,10 +31,10 @@ export function shareChart(rounds, box) {
   const bars = barsOf(rounds, box);
   const last = bars.at(-1);
   const width = last ? last.x + last.width : box.width;
-  const middle = v("path", { class: "middle-line", d: `M0 ${box.height / 2}H${width}` });
+  const middle = svg("path", { class: "middle-line", d: `M0 ${box.height / 2}H${width}` });
   const parts = bars.flatMap((bar) => barOf(bar, box.height));
   const frame = { viewBox: `0 0 ${width} ${box.height}`, width, height: box.height };
-  return v("svg", { ...frame, "aria-hidden": "true", class: "chart" }, ...parts, middle);
+  return svg("svg", { ...frame, "aria-hidden": "true", class: "chart" }, ...parts, middle);
 }
 
 /** @param {Bar} bar @param {number} height */
@@ -42,7 +42,7 @@ function barOf({ x, width, south, running }, height) {
   const north = height - south;
   const faint = running ? " running" : "";
   return [
-    v("rect", { class: `north${faint}`, x, y: 0, width, height: north }),
-    v("rect", { class: `south${faint}`, x, y: north, width, height: south }),
+    svg("rect", { class: `north${faint}`, x, y: 0, width, height: north }),
+    svg("rect", { class: `south${faint}`, x, y: north, width, height: south }),
   ];
 }

@@ -1,7 +1,7 @@
 /** The question of the swap rule, on a card below the board: stay, or change sides? */
 
-import { Favour } from "../teach/opening.js";
-import { button, h, say } from "./dom.js";
+import { Favour } from "../teach/favour.js";
+import { button, h, say } from "../ui/elements.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -14,7 +14,7 @@ export class Sides {
   /** The position of which it is asked, as text. */
   #asked = "";
 
-  /** @param {Words} words @param {import("../teach/opening.js").Asked} tutor @param {AbortSignal} signal */
+  /** @param {Words} words @param {import("../analysis/lead.js").Engine} tutor @param {AbortSignal} signal */
   constructor({ fair }, tutor, signal) {
     this.words = fair.sides;
     this.favour = new Favour(this.#favoured, tutor, fair.favour);
@@ -43,7 +43,7 @@ export class Sides {
   /**
    * Asks when that is due. Says whether the focus was on the card, and is now nowhere.
    * @param {Pick<import("../game/session.js").Session, "phase" | "view">} session
-   * @param {boolean} worth is it shown whom the position favours? @param {import("./announce.js").Voice} voice
+   * @param {boolean} worth is it shown whom the position favours? @param {import("./announcer.js").Announcer} voice
    */
   update({ phase, view }, worth, voice) {
     if (phase !== "swap") return this.#hide();
@@ -60,7 +60,7 @@ export class Sides {
     return focused;
   }
 
-  /** The focus comes to the card, which is read then; where there is none, the voice reads it. @param {View} view @param {import("./announce.js").Voice} voice */
+  /** The focus comes to the card, which is read then; where there is none, the voice reads it. @param {View} view @param {import("./announcer.js").Announcer} voice */
   #ask({ text, banks }, voice) {
     this.#asked = text;
     say(this.#tale, this.words.tale(banks));

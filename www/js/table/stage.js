@@ -5,7 +5,7 @@ import { idealHeight } from "../board/layout.js";
 import { CONTRAST, TEAK } from "../board/theme.js";
 import { sceneOf, timeline } from "../trace/ledger.js";
 import { Player } from "../trace/player.js";
-import { h } from "./dom.js";
+import { h } from "../ui/elements.js";
 
 /**
  * @typedef {import("../trace/ledger.js").Frame} Frame

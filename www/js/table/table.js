@@ -5,11 +5,11 @@
  */
 
 import { Lesson } from "../teach/lesson.js";
+import { h, mark, say } from "../ui/elements.js";
 import { Aim } from "./aim.js";
-import { Voice } from "./announce.js";
+import { Announcer } from "./announcer.js";
 import { Commentary } from "./commentary.js";
 import { Controls } from "./controls.js";
-import { h, mark, say } from "./dom.js";
 import { openChooser, openHelp, openMatch, openRecords, openResign, openSettings } from "./doors.js";
 import { Ending } from "./ending.js";
 import { listenToHands, listenToKeys } from "./input.js";
@@ -40,7 +40,7 @@ export class Table {
   #fairly = h("p", { class: "fairly", hidden: true });
   #line = h("p", { class: "line" });
   #notice = h("p", { class: "notice", role: "status", hidden: true });
-  #voice = new Voice();
+  #voice = new Announcer();
   /** The last sowing, in words; and why the last choice was refused. */
   #told = "";
   #refusal = "";

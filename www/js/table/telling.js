@@ -1,6 +1,6 @@
 /** What has happened, what may happen and what may not, put into words. It asks the text, and adds up; no more. */
 
-import { account } from "./announce.js";
+import { summaryOf } from "../trace/summary.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -25,7 +25,7 @@ export class Telling {
     const laidOut = trace.filter((event) => event.kind === "refill");
     if (laidOut.length) return this.#laidOut(after, laidOut, info);
     if (!sowing) return "";
-    return this.words.sowing(account({ ...played, sowing: asChosen(sowing, info) }), info.names);
+    return this.words.sowing(summaryOf({ ...played, sowing: asChosen(sowing, info) }), info.names);
   }
 
   /** @param {import("../game/session.js").Drawn} drawn @param {VariantInfo} info */

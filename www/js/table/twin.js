@@ -5,7 +5,7 @@
  */
 
 import { wayToward } from "../board/layout.js";
-import { h, mark } from "./dom.js";
+import { h, mark } from "../ui/elements.js";
 
 /** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../text/index.js").Words} Words */

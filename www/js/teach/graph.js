@@ -1,6 +1,6 @@
 /** A graph of a round: South's lead at every moment, with the mistakes and the moment looked at. */
 
-import { v } from "../table/vector.js";
+import { svg } from "../ui/svg.js";
 import { mistake } from "./report.js";
 
 /**
@@ -35,13 +35,13 @@ export function graphOf(findings, box, now) {
   const { width, height } = box;
   const points = pointsOf(findings, box);
   const line = points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-  const zero = v("path", { class: "zero", d: `M0 ${height / 2}H${width}` });
+  const zero = svg("path", { class: "zero", d: `M0 ${height / 2}H${width}` });
   const dots = points.flatMap((point) => dotsAt(point, (findings[point.at].cost ?? 0) >= mistake, point.at === now));
-  return v(
+  return svg(
     "svg",
     { viewBox: `0 0 ${width} ${height}`, class: "graph", "aria-hidden": "true", preserveAspectRatio: "none" },
     zero,
-    v("path", { class: "lead", d: line }),
+    svg("path", { class: "lead", d: line }),
     ...dots,
   );
 }
@@ -49,5 +49,5 @@ export function graphOf(findings, box, now) {
 /** Ends of strokes stay round however the graph is stretched. @param {Point} point @param {boolean} isMistake @param {boolean} isNow */
 function dotsAt({ x, y }, isMistake, isNow) {
   const kinds = [...(isMistake ? ["mistake"] : []), ...(isNow ? ["now", "now inner"] : [])];
-  return kinds.map((kind) => v("path", { class: `dot ${kind}`, d: `M${x.toFixed(1)} ${y.toFixed(1)}h0` }));
+  return kinds.map((kind) => svg("path", { class: `dot ${kind}`, d: `M${x.toFixed(1)} ${y.toFixed(1)}h0` }));
 }

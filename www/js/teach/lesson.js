@@ -1,7 +1,7 @@
 /** How the teacher is seen and heard: marks on the board, a line below it, and what is said aloud, each once. */
 
 import { wayToward } from "../board/layout.js";
-import { button, h, mark, say } from "../table/dom.js";
+import { button, h, mark, say } from "../ui/elements.js";
 import { Teacher } from "./teacher.js";
 
 /**
@@ -35,7 +35,7 @@ export class Lesson {
       : { ...decor, values };
   }
 
-  /** Says what the last sowing has cost; offers what was better, if anything was. @param {import("../table/announce.js").Voice} voice */
+  /** Says what the last sowing has cost; offers what was better, if anything was. @param {import("../table/announcer.js").Announcer} voice */
   show(voice) {
     const { verdict } = this.teacher;
     this.element.hidden = !verdict;
@@ -45,7 +45,7 @@ export class Lesson {
     this.#speak(voice);
   }
 
-  /** @param {import("../table/announce.js").Voice} voice */
+  /** @param {import("../table/announcer.js").Announcer} voice */
   #speak(voice) {
     const { isHintFinal, hint, verdict, open } = this.teacher;
     const sentence = isHintFinal ? hint : open ? (verdict?.text ?? "") : "";

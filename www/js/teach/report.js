@@ -1,7 +1,7 @@
 /** What a round was worth, moment by moment: who was ahead, what each sowing gave away, how well each played. */
 
+import { bestOf, costOf } from "../analysis/worth.js";
 import { ponder } from "../engine/ponder.js";
-import { bestOf, costOf } from "./worth.js";
 
 /**
  * @typedef {import("./replay.js").Moment} Moment

@@ -1,6 +1,6 @@
 /** The panel of a review: how each player did, the graph of the round, and every sowing in a table to jump to. */
 
-import { button, h, mark, say } from "../table/dom.js";
+import { button, h, mark, say } from "../ui/elements.js";
 import { graphOf, momentAt } from "./graph.js";
 import { mistake } from "./report.js";
 

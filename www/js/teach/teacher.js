@@ -1,15 +1,15 @@
 /** What a person may learn at the board: the best hole, the worth of every hole, and what the last sowing cost. */
 
-import { Tutor } from "./tutor.js";
-import { bestOf, costOf, marksOf } from "./worth.js";
+import { Tutor } from "../analysis/analyser.js";
+import { bestOf, costOf, marksOf } from "../analysis/worth.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../game/session.js").Session} Session
  * @typedef {import("../table/prefs.js").Prefs} Prefs
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
- * @typedef {import("./tutor.js").Position} Position
- * @typedef {import("./tutor.js").Knowledge} Knowledge
+ * @typedef {import("../analysis/analyser.js").Position} Position
+ * @typedef {import("../analysis/analyser.js").Knowledge} Knowledge
  * @typedef {{ position: Position, mover: 0 | 1, sowing: Sowing }} Choice   a sowing that a person has made
  * @typedef {{ text: string, seeds: number } | null} Verdict   `seeds`: what the sowing has given away
  */

@@ -199,7 +199,12 @@ const dials = {
 };
 
 /**
- * @typedef {import("../table/announce.js").Account} Account
+ * @typedef {{
+ *   by: 0 | 1, hole: number | null, way: string | null, laps: number, sown: number,
+ *   ends: number | null, inBank: boolean, alone: boolean, saada: number | null,
+ *   won: number, passing: number, given: number, kept: [number, number],
+ *   next: { kind: "turn" | "again" | "over" | "none", player: 0 | 1, reason: string } }} SowingFacts
+ *   `ends`: where the last seed fell; `alone`: no other lay there. `passing`, `given`: taken in passing by the sower, by the other player
  * @typedef {{ name: string, seeds: number, closed: boolean, endless: boolean, own: boolean, worth?: string }} HoleFacts
  */
 
@@ -213,33 +218,33 @@ function hole({ name, seeds: n, closed, endless, own, worth }) {
   return parts.join(", ");
 }
 
-/** What one sowing came to. @param {Account} account @param {string[]} names */
-function sowing(account, names) {
-  const start = account.hole === null ? "" : `${names[account.hole]}${account.way ? ` ${ways[account.way]}` : ""}: `;
-  const sown = [account.laps > 1 ? count(account.laps, "lap", "laps") : "", seeds(account.sown)];
-  const parts = [sown.filter(Boolean).join(", "), ...takings(account), rest(account, names), winnings(account)];
-  return capital(`${start}${parts.filter(Boolean).join("; ")}.${follows(account.next, account.kept)}`);
+/** What one sowing came to. @param {SowingFacts} facts @param {string[]} names */
+function sowing(facts, names) {
+  const start = facts.hole === null ? "" : `${names[facts.hole]}${facts.way ? ` ${ways[facts.way]}` : ""}: `;
+  const sown = [facts.laps > 1 ? count(facts.laps, "lap", "laps") : "", seeds(facts.sown)];
+  const parts = [sown.filter(Boolean).join(", "), ...takings(facts), rest(facts, names), winnings(facts)];
+  return capital(`${start}${parts.filter(Boolean).join("; ")}.${follows(facts.next, facts.kept)}`);
 }
 
-/** @param {Account} account */
+/** @param {SowingFacts} facts */
 function takings({ passing, given, by }) {
   return [passing ? `${number(passing)} taken in passing` : "", given ? `${number(given)} to ${players[1 - by]}` : ""];
 }
 
-/** Where the hand was left empty. @param {Account} account @param {string[]} names */
+/** Where the hand was left empty. @param {SowingFacts} facts @param {string[]} names */
 function rest({ saada, ends, inBank, alone }, names) {
   if (saada !== null) return `saada at ${names[saada]}`;
   if (inBank) return "the last seed in the bank";
   return ends === null ? "" : `the last seed in ${names[ends]}${alone ? ", which was empty" : ""}`;
 }
 
-/** @param {Account} account */
+/** @param {SowingFacts} facts */
 function winnings({ won, saada }) {
   if (won) return `${number(won)} won`;
   return saada === null ? "" : "nothing won";
 }
 
-/** Whose turn it is now, or why it is nobody’s. @param {Account["next"]} next @param {number[]} [kept] by player */
+/** Whose turn it is now, or why it is nobody’s. @param {SowingFacts["next"]} next @param {number[]} [kept] by player */
 function follows({ kind, player, reason }, kept = [0, 0]) {
   if (kind === "turn") return ` ${players[player]}’s turn.`;
   if (kind === "again") return ` ${again[reason]?.(players[player]) ?? again.ownBank(players[player])}`;

@@ -1,13 +1,13 @@
-/** Making parts of small drawings. */
+/** Making parts of SVG pictures. */
 
-const svg = "http://www.w3.org/2000/svg";
+const namespace = "http://www.w3.org/2000/svg";
 
 /**
  * @param {string} name @param {Record<string, string | number>} attributes @param {...Node} children
  * @returns {SVGElement}
  */
-export function v(name, attributes, ...children) {
-  const made = document.createElementNS(svg, name);
+export function svg(name, attributes, ...children) {
+  const made = document.createElementNS(namespace, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   made.append(...children);
   return made;

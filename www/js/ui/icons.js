@@ -1,5 +1,7 @@
 /** The pictures on the buttons: strokes in a square of 24, drawn in the colour of the words beside them. */
 
+import { svg } from "./svg.js";
+
 const strokes = {
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   redo: "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
@@ -20,16 +22,7 @@ const strokes = {
 
 /** @typedef {keyof typeof strokes} IconName */
 
-const svg = "http://www.w3.org/2000/svg";
-
 /** @param {IconName} name */
 export function icon(name) {
-  const picture = document.createElementNS(svg, "svg");
-  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", "aria-hidden": "true", class: "icon" })) {
-    picture.setAttribute(key, value);
-  }
-  const path = document.createElementNS(svg, "path");
-  path.setAttribute("d", strokes[name]);
-  picture.append(path);
-  return picture;
+  return svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "icon" }, svg("path", { d: strokes[name] }));
 }

@@ -1,25 +1,23 @@
-/** From a trace to one sentence: what a sowing came to, and the voice that says it once. */
-
-import { h } from "./dom.js";
+/** What a sowing came to, added up from the events of its trace. It knows no rule. */
 
 /**
  * @typedef {0 | 1} Player
- * @typedef {import("../game/session.js").Event} Event
+ * @typedef {import("../../ali_guli_mane.js").Event} Event
  * @typedef {{
  *   by: Player, hole: number | null, way: string | null,
  *   laps: number, sown: number, ends: number | null, inBank: boolean, alone: boolean, saada: number | null,
  *   won: number, passing: number, given: number, kept: [number, number],
- *   next: { kind: "turn" | "again" | "over" | "none", player: Player, reason: string } }} Account
+ *   next: { kind: "turn" | "again" | "over" | "none", player: Player, reason: string } }} SowingSummary
  *   `ends`: where the last seed fell; `alone`: no other lay there. `passing`, `given`: taken in passing by the sower, by the other player.
  */
 
 /**
- * Counts a trace up. It adds what the events say and knows no rule.
+ * Adds up what the events of a trace say.
  * @param {{ trace: Event[], by: Player, sowing: { hole: number, way?: string } | null, before?: { holes: number[] } }} played
- * @returns {Account}
+ * @returns {SowingSummary}
  */
-export function account({ trace, by, sowing, before }) {
-  /** @type {Account} */
+export function summaryOf({ trace, by, sowing, before }) {
+  /** @type {SowingSummary} */
   const sum = {
     by,
     hole: sowing?.hole ?? null,
@@ -53,7 +51,7 @@ function lastOf(holes, trace) {
   return last;
 }
 
-/** @param {Account} sum @param {Event} event */
+/** @param {SowingSummary} sum @param {Event} event */
 function add(sum, event) {
   switch (event.kind) {
     case "scoop":
@@ -90,27 +88,9 @@ function add(sum, event) {
   }
 }
 
-/** @param {Account} sum @param {number | null} hole */
+/** @param {SowingSummary} sum @param {number | null} hole */
 function fall(sum, hole) {
   sum.sown += 1;
   sum.ends = hole;
   sum.inBank = hole === null;
-}
-
-const remembered = 3;
-
-/**
- * The voice: a polite live region. Sentences are added, not replaced, so that a screen reader that is still
- * speaking loses none of them.
- */
-export class Voice {
-  constructor() {
-    this.element = h("div", { class: "unseen", "aria-live": "polite", "aria-relevant": "additions" });
-  }
-
-  /** @param {string} sentence */
-  say(sentence) {
-    this.element.append(h("p", {}, sentence));
-    while (this.element.childElementCount > remembered) this.element.firstElementChild?.remove();
-  }
 }

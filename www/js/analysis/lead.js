@@ -1,0 +1,43 @@
+/** By how much a position favours a player, with best play of both. */
+
+import { ponder } from "../engine/ponder.js";
+import { bestOf } from "./worth.js";
+
+/**
+ * @typedef {import("../../ali_guli_mane.js").View} View
+ * @typedef {import("../../ali_guli_mane.js").Thought} Thought
+ * @typedef {Pick<import("../engine/engine.js").EngineClient, "think">} Engine
+ * @typedef {Pick<View, "variant" | "text" | "mover" | "banks">} Position
+ * @typedef {{ lead: number, exact: boolean }} Lead   seeds that South wins by with best play
+ */
+
+/** The search stops after so many portions: some minutes. */
+const portions = 600;
+
+/**
+ * By how many seeds South wins with best play; null where there is nothing left to choose.
+ * @param {Engine} engine @param {Position} position @param {AbortSignal} signal
+ * @param {(lead: Lead) => void} [heard] is told what the search has found so far
+ */
+export async function leadFrom(engine, position, signal, heard = () => {}) {
+  const { variant, text } = position;
+  const ask = (/** @type {number} */ nodes) => {
+    signal.throwIfAborted();
+    return engine.think(variant, text, { nodes, level: "perfect" }); // the best sowing is enough
+  };
+  const thought = await ponder(ask, {
+    portions,
+    heard: (so) => {
+      const lead = leadOf(so, position);
+      if (lead) heard(lead);
+    },
+  });
+  return leadOf(thought, position);
+}
+
+/** @param {Thought} thought @param {Position} position @returns {Lead | null} */
+function leadOf(thought, { mover, banks: [south, north] }) {
+  const best = bestOf(thought);
+  if (!best) return null;
+  return { lead: south - north + (mover === 0 ? best.margin : -best.margin), exact: best.exact && thought.exact };
+}
