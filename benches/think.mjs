@@ -2,7 +2,7 @@
  * How long does the engine think in the browser? `node benches/think.mjs [positions [game...]]` after `cargo xtask build`:
  * so many positions of each game (200 if not said), of these games (of all). Chromium is found at /usr/bin/chromium or by CHROME.
  *
- * The built page's own worker is asked as the page asks it, in portions (`ponder`). The positions are those of games
+ * The built page's own worker is asked as the page asks it, in portions (`askInPortions`). The positions are those of games
  * between two middling levels, the same in every run. `warm`: by an engine that has followed the game, as it does on the
  * page, with less quiet between two sowings than the shortest of them takes to be shown; `fresh`: by one that knows
  * nothing, its tables included. `open`: positions where the page would have had to do
@@ -22,7 +22,7 @@ const COLD_STARTS = 7;
  * @param {string} variant
  */
 async function coldStart(variant) {
-  const { EngineClient } = await import("/js/engine/engine.js");
+  const { EngineClient } = await import("/js/engine/client.js");
   const { Game } = await (await import("/js/engine/wasm.js")).ready;
   const { text } = new Game(variant).view();
   const began = performance.now();
@@ -33,9 +33,9 @@ async function coldStart(variant) {
 
 /** In the page: plays games, and has every position thought about. @param {{ variant: string, count: number }} asked */
 async function measure({ variant, count }) {
-  const { EngineClient } = await import("/js/engine/engine.js");
-  const { ponder } = await import("/js/engine/ponder.js");
-  const { fromThisServer, waysToAnEngine } = await import("/js/engine/line.js");
+  const { EngineClient } = await import("/js/engine/client.js");
+  const { askInPortions } = await import("/js/engine/portions.js");
+  const { connectors, pageEnvironment } = await import("/js/engine/connection.js");
   const { Game } = await (await import("/js/engine/wasm.js")).ready;
   const follower = new EngineClient();
   const timed = { warmBest: [], warmAll: [], freshBest: [], freshAll: [] };
@@ -44,7 +44,7 @@ async function measure({ variant, count }) {
   const positions = [];
 
   const ask = (engine, { text, past }, options) =>
-    ponder((nodes) => engine.think(variant, text, { ...options, history: past, nodes }));
+    askInPortions((nodes) => engine.think(variant, text, { ...options, history: past, nodes }));
   const best = { level: "perfect" };
   const isExact = { Best: ({ exact }) => exact, All: ({ values }) => values.every(({ exact }) => exact) };
 
@@ -56,14 +56,14 @@ async function measure({ variant, count }) {
   }
 
   async function timeFresh(name, position, options) {
-    const line = await waysToAnEngine(fromThisServer)[0]();
-    await line.word(60_000); // loaded
+    const connection = await connectors(pageEnvironment)[0]();
+    await connection.receive(60_000); // loaded
     const think = async (...[variant, position, options]) => {
-      line.tell({ variant, position, options });
-      return (await line.word(60_000)).answer;
+      connection.send({ variant, position, options });
+      return (await connection.receive(60_000)).answer;
     };
     await time(name, { think }, position, options);
-    line.end("measured");
+    connection.close("measured");
   }
 
   async function playRound(seed) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
-import { Desk } from "../../www/js/engine/desk.js";
-import { EngineClient } from "../../www/js/engine/engine.js";
+import { EngineClient } from "../../www/js/engine/client.js";
+import { EngineQueue } from "../../www/js/engine/queue.js";
 import { serve } from "../../www/js/engine/serve.js";
 import { FakeEngine, thoughtOf, tick } from "./fake-engine.mjs";
 import { able, patient, workers } from "./fake-worker.mjs";
@@ -20,7 +20,7 @@ const api = async () => ({
 
 const glue = async () => "export class Engine {}\nfunction initSync() {}";
 
-/** Of the fakes; the first client at the desk, and another. */
+/** Of the fakes; the first client at the queue, and another. */
 let client, other;
 beforeEach(() => (FakeEngine.alive = 0));
 afterEach(() => {
@@ -30,9 +30,9 @@ afterEach(() => {
 
 function clientOf(behave, more = {}) {
   const { made, Worker } = workers(behave);
-  const desk = new Desk({ Worker, api, glue, ...more });
-  client = new EngineClient(desk);
-  other = new EngineClient(desk);
+  const queue = new EngineQueue({ Worker, api, glue, ...more });
+  client = new EngineClient(queue);
+  other = new EngineClient(queue);
   return made;
 }
 
@@ -111,7 +111,7 @@ describe("asking a worker", () => {
 describe("a worker that dies", () => {
   for (const [name, die] of [
     ["of an error", (worker) => worker.break()],
-    ["by its own word", (worker) => worker.say({ dead: "unreachable" })],
+    ["by its own word", (worker) => worker.say({ fatal: "unreachable" })],
     ["by an answer that cannot be read", (worker) => worker.onmessageerror?.({})],
   ]) {
     it(`${name} is followed by another, which is asked again`, async () => {
@@ -214,7 +214,7 @@ describe("where workers are refused", () => {
       if (!isText(worker)) setImmediate(() => worker.break());
     },
     "by failing to load the engine": (worker) => {
-      if (!isText(worker)) setImmediate(() => worker.say({ dead: "LoadError" }));
+      if (!isText(worker)) setImmediate(() => worker.say({ fatal: "LoadError" }));
     },
   };
   for (const [name, refuse] of Object.entries(refusals)) {
@@ -397,13 +397,13 @@ describe("leaving", () => {
 
   it("while it is starting does not count against its way", async () => {
     const { made, Worker } = workers((worker, message) => made.length > 1 && able(worker, message));
-    const desk = new Desk({ Worker, api, glue });
-    client = new EngineClient(desk);
+    const queue = new EngineQueue({ Worker, api, glue });
+    client = new EngineClient(queue);
     const taken = assert.rejects(client.think("v", "4"), { code: "cancelled" });
     await until(() => made.length === 1);
     client.destroy();
     await taken;
-    other = new EngineClient(desk);
+    other = new EngineClient(queue);
     assert.deepEqual(await other.think("v", "6"), thoughtOf("6"));
     assert.deepEqual(
       made.map(({ url, ended }) => [url, ended]),
@@ -426,13 +426,13 @@ describe("leaving", () => {
 
   it("means that nothing more is answered; who comes next has a worker of their own", async () => {
     const { made, Worker } = workers(able);
-    const desk = new Desk({ Worker, api, glue });
-    client = new EngineClient(desk);
+    const queue = new EngineQueue({ Worker, api, glue });
+    client = new EngineClient(queue);
     await client.think("v", "4");
     client.destroy();
     await assert.rejects(client.think("v", "5"), { code: "cancelled" });
     await until(() => made[0].ended);
-    other = new EngineClient(desk);
+    other = new EngineClient(queue);
     assert.deepEqual(await other.think("v", "6"), thoughtOf("6"));
     assert.equal(made.length, 2);
   });

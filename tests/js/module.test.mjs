@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
-import { Desk } from "../../www/js/engine/desk.js";
-import { EngineClient } from "../../www/js/engine/engine.js";
+import { EngineClient } from "../../www/js/engine/client.js";
+import { EngineQueue } from "../../www/js/engine/queue.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
 import { sceneOf, seedsIn, timeline } from "../../www/js/trace/ledger.js";
@@ -94,7 +94,7 @@ describe("the trace of every game", () => {
 describe("a session on the engine", () => {
   /** The real engine in a hurry: this is about the session, and a test has no minute for every move. */
   function hasty() {
-    const client = new EngineClient(new Desk({ Worker: undefined, api: async () => api }));
+    const client = new EngineClient(new EngineQueue({ Worker: undefined, api: async () => api }));
     return {
       think: (variant, text, options) => client.think(variant, text, { ...options, nodes: 2_000 }),
       cancel: () => client.cancel(),

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { ponder, portion } from "../../www/js/engine/ponder.js";
+import { askInPortions, portionNodes } from "../../www/js/engine/portions.js";
 import { Opponent } from "../../www/js/game/opponent.js";
 import { pastOf } from "../../www/js/game/past.js";
 import { FakeGame } from "./fake-game.mjs";
@@ -14,7 +14,7 @@ function engineFor(portions) {
     asked.push({ variant, position, options });
     const done = asked.length >= portions;
     const values = [1, 2, 3].map((hole) => ({ sowing: { hole }, margin: 0, exact: hole <= asked.length }));
-    return { sowing: { hole: asked.length }, nodes: done ? portion - 1 : portion, values };
+    return { sowing: { hole: asked.length }, nodes: done ? portionNodes - 1 : portionNodes, values };
   };
   return { asked, think, cancel() {} };
 }
@@ -23,17 +23,19 @@ const course = { seats: ["person", "child"], past: ["before"], asks: false, cuts
 const view = { variant: "usual", text: "here", mover: 1 };
 const nothing = () => {};
 
-describe("pondering", () => {
+describe("asking in portions", () => {
   it("asks again until the engine leaves part of a portion over", async () => {
     const { asked, think } = engineFor(3);
     const heard = [];
-    const thought = await ponder((nodes) => think("", "", { nodes }), { heard: (so) => heard.push(so.sowing.hole) });
+    const thought = await askInPortions((nodes) => think("", "", { nodes }), {
+      onProgress: (so) => heard.push(so.sowing.hole),
+    });
     assert.deepEqual([thought.sowing.hole, asked.length, heard], [3, 3, [1, 2]]);
   });
 
   it("is content with what is known after so many portions", async () => {
     const { asked, think } = engineFor(Infinity);
-    await ponder((nodes) => think("", "", { nodes }), { portions: 4 });
+    await askInPortions((nodes) => think("", "", { nodes }), { maxPortions: 4 });
     assert.equal(asked.length, 4);
   });
 });
@@ -49,7 +51,7 @@ describe("the opponent", () => {
       [first.variant, first.position, options],
       ["usual", "here", { level: "child", history: ["before"] }],
     );
-    assert.ok(Number.isInteger(seed) && nodes === portion);
+    assert.ok(Number.isInteger(seed) && nodes === portionNodes);
   });
 
   it("has other luck in another match", async () => {

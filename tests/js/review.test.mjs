@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { leadFrom } from "../../www/js/analysis/lead.js";
-import { portion } from "../../www/js/engine/ponder.js";
+import { portionNodes } from "../../www/js/engine/portions.js";
 import { Favour } from "../../www/js/teach/favour.js";
 import { momentAt, pointsOf } from "../../www/js/teach/graph.js";
 import { momentsOf } from "../../www/js/teach/replay.js";
@@ -156,7 +156,7 @@ describe("whom an opening favours", () => {
     assert.deepEqual([line.textContent, busy.size], ["South -4", 0]);
     const third = favour.show({ mover: 0, banks: [0, 0] });
     assert.deepEqual([line.textContent, busy.get("aria-busy")], ["?", "true"]);
-    answers[2](thought(7, false, portion));
+    answers[2](thought(7, false, portionNodes));
     await new Promise((resolve) => setImmediate(resolve));
     assert.deepEqual([line.textContent, busy.get("aria-busy")], ["South 7 so far", "true"]);
     answers[3](thought(8, true));

@@ -27,7 +27,7 @@ describe("serve", () => {
   it("says so where the engine cannot be loaded", async () => {
     const { answers } = line(Promise.reject(new Error("LoadError")));
     await tick();
-    assert.deepEqual(answers, [{ dead: "Error: LoadError" }]);
+    assert.deepEqual(answers, [{ fatal: "Error: LoadError" }]);
   });
 
   it("answers with the engine's coded errors, and goes on", async () => {
@@ -45,7 +45,7 @@ describe("serve", () => {
   it("gives itself up where the module broke", async () => {
     const { answers, ask } = line();
     await ask(question("trap"));
-    assert.deepEqual(answers.at(-1), { dead: "RuntimeError: unreachable" });
+    assert.deepEqual(answers.at(-1), { fatal: "RuntimeError: unreachable" });
   });
 
   it("gives an engine the book of its game, once, and goes without one that is missing or damaged", async () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, it } from "node:test";
 import { Tutor } from "../../www/js/analysis/analyser.js";
 import { drawFair } from "../../www/js/analysis/fair-start.js";
 import { bestOf, costOf, marksOf, toneOf } from "../../www/js/analysis/worth.js";
-import { portion } from "../../www/js/engine/ponder.js";
+import { portionNodes } from "../../www/js/engine/portions.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
 import { Prefs } from "../../www/js/table/prefs.js";
@@ -71,7 +71,7 @@ class SlowEngine {
 
 const here = { variant: "usual", text: "here", past: ["before"] };
 const there = { ...here, text: "there" };
-const more = (thought) => ({ ...thought, nodes: portion });
+const more = (thought) => ({ ...thought, nodes: portionNodes });
 
 describe("the tutor", () => {
   it("knows ever more of a position, until all is known", async () => {
@@ -86,7 +86,7 @@ describe("the tutor", () => {
     assert.deepEqual([tutor.about(here).done, bestOf(tutor.about(here).thought).margin, heard], [true, 5, 2]);
     void tutor.study(here);
     assert.equal(engine.asked.length, 2, "what is known is not asked again");
-    assert.deepEqual(engine.asked[0].options, { history: ["before"], nodes: portion });
+    assert.deepEqual(engine.asked[0].options, { history: ["before"], nodes: portionNodes });
   });
 
   it("leaves a position for another, and asks no further about it", async () => {
@@ -237,7 +237,7 @@ describe("a fair start", () => {
     const engine = { fairStarts };
     const drawn = await Promise.all([0, 0.5, 0.999].map((luck) => drawFair(engine, here, 2, { random: () => luck })));
     assert.deepEqual(drawn, starts);
-    assert.deepEqual(asked[0], ["usual", "here", 2, { nodes: portion }]);
+    assert.deepEqual(asked[0], ["usual", "here", 2, { nodes: portionNodes }]);
   });
 
   it("is waited for in portions, until all are known or some seconds are over", async () => {
@@ -249,7 +249,7 @@ describe("a fair start", () => {
       const fairStarts = async () => ({
         starts: starts.slice(0, (asked += 1)),
         complete: asked >= needed,
-        nodes: asked < needed ? portion : 7,
+        nodes: asked < needed ? portionNodes : 7,
       });
       assert.deepEqual(await drawFair({ fairStarts }, here, 1, { random: () => 0.999 }), starts[2]);
       assert.equal(asked, expected);
@@ -266,7 +266,7 @@ describe("a fair start", () => {
     const fairStarts = async () => {
       asked += 1;
       life.abort();
-      return { starts, complete: false, nodes: portion };
+      return { starts, complete: false, nodes: portionNodes };
     };
     await assert.rejects(drawFair({ fairStarts }, here, 1, { signal: life.signal }), { name: "AbortError" });
     assert.equal(asked, 1);

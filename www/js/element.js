@@ -5,7 +5,7 @@
  * progress is remembered under the element's `id`; of several elements without one, only the first remembers.
  */
 
-import { EngineClient } from "./engine/engine.js";
+import { EngineClient } from "./engine/client.js";
 import { ready, retry } from "./engine/wasm.js";
 import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";

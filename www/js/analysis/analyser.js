@@ -1,6 +1,6 @@
 /** Finds out what the sowings of a position are worth, ever better, until nobody wants to know any more. */
 
-import { ponder } from "../engine/ponder.js";
+import { askInPortions } from "../engine/portions.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").Thought} Thought
@@ -23,7 +23,7 @@ export class Tutor {
   /** What is being found out. */
   #subject = "";
 
-  /** @param {Pick<import("../engine/engine.js").EngineClient, "think">} engine @param {() => void} heard called when more is known */
+  /** @param {Pick<import("../engine/client.js").EngineClient, "think">} engine @param {() => void} heard called when more is known */
   constructor(engine, heard) {
     this.#engine = engine;
     this.#heard = heard;
@@ -40,9 +40,9 @@ export class Tutor {
     if (key === this.#subject || this.#known.get(key)?.done) return;
     this.#subject = key;
     try {
-      const thought = await ponder((nodes) => this.#ask(position, nodes), {
-        portions,
-        heard: (so) => this.#learn(key, so, false),
+      const thought = await askInPortions((nodes) => this.#ask(position, nodes), {
+        maxPortions: portions,
+        onProgress: (so) => this.#learn(key, so, false),
       });
       this.#learn(key, thought, true);
     } catch {

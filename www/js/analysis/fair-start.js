@@ -1,10 +1,10 @@
 /** A fair start: the first turn, or the first turn of each, is drawn from those that leave the game nearly even. */
 
-import { ponder } from "../engine/ponder.js";
+import { askInPortions } from "../engine/portions.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").View} View
- * @typedef {Pick<import("../engine/engine.js").EngineClient, "fairStarts">} Asked
+ * @typedef {Pick<import("../engine/client.js").EngineClient, "fairStarts">} Asked
  */
 
 /** After so many portions, some seconds, it is drawn from what is proved by then. */
@@ -16,12 +16,12 @@ const portions = 30;
  * @param {{ signal?: AbortSignal, random?: () => number }} [more] `random`: from 0 to 1
  */
 export async function drawFair(engine, { variant, text }, turns, { signal, random = Math.random } = {}) {
-  const { starts } = await ponder(
+  const { starts } = await askInPortions(
     (nodes) => {
       signal?.throwIfAborted();
       return engine.fairStarts(variant, text, turns, { nodes });
     },
-    { portions },
+    { maxPortions: portions },
   );
   return starts[Math.floor(random() * starts.length)] ?? null;
 }

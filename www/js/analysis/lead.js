@@ -1,12 +1,12 @@
 /** By how much a position favours a player, with best play of both. */
 
-import { ponder } from "../engine/ponder.js";
+import { askInPortions } from "../engine/portions.js";
 import { bestOf } from "./worth.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").Thought} Thought
- * @typedef {Pick<import("../engine/engine.js").EngineClient, "think">} Engine
+ * @typedef {Pick<import("../engine/client.js").EngineClient, "think">} Engine
  * @typedef {Pick<View, "variant" | "text" | "mover" | "banks">} Position
  * @typedef {{ lead: number, exact: boolean }} Lead   seeds that South wins by with best play
  */
@@ -25,9 +25,9 @@ export async function leadFrom(engine, position, signal, heard = () => {}) {
     signal.throwIfAborted();
     return engine.think(variant, text, { nodes, level: "perfect" }); // the best sowing is enough
   };
-  const thought = await ponder(ask, {
-    portions,
-    heard: (so) => {
+  const thought = await askInPortions(ask, {
+    maxPortions: portions,
+    onProgress: (so) => {
       const lead = leadOf(so, position);
       if (lead) heard(lead);
     },

@@ -1,20 +1,20 @@
-/** The engine's end of a line: one question in, one answer out. */
+/** The engine's end of a connection: one question in, one answer out. */
 
 /**
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("../../ali_guli_mane.js").Puzzle} Puzzle
  * @typedef {import("./wasm.js").Api} Api
  * @typedef {InstanceType<Api["Engine"]>} Engine
- * @typedef {Parameters<Engine["think"]>[1]} Options
- * @typedef {Pick<Puzzle, "kind" | "seed" | "grade">} Wanted   a puzzle
- * @typedef {{ variant: VariantId, position: string, options?: Options, turns?: 1 | 2, ask?: "think" | "swap" | "cut",
- *   puzzle?: Wanted }} Question
- *   `turns`: it is asked for fair starts of so many; `ask`: for what the swap rule leaves open; `puzzle`: for a puzzle; else for
- *   a thought
- * @typedef {{ Engine: Api["Engine"], book: (variant: VariantId) => Promise<string | null> }} Served
+ * @typedef {Parameters<Engine["think"]>[1]} SearchOptions
+ * @typedef {Pick<Puzzle, "kind" | "seed" | "grade">} PuzzleOptions
+ * @typedef {{ variant: VariantId, position: string, options?: SearchOptions, turns?: 1 | 2, ask?: "think" | "swap" | "cut",
+ *   puzzle?: PuzzleOptions }} Question
+ *   `turns`: asks for fair starts of so many turns. `puzzle`: asks for a puzzle. `ask`: which other function of the
+ *   engine is called, "think" if left out.
+ * @typedef {{ Engine: Api["Engine"], book: (variant: VariantId) => Promise<string | null> }} EngineWithBooks
  *   `book`: the opening book of a game, null where it has none
- * @typedef {{ ready: true } | { dead: string } | { answer: any } | { error: Coded }} Word
- * @typedef {{ code: string, detail?: unknown, message: string }} Coded
+ * @typedef {{ ready: true } | { fatal: string } | { answer: any } | { error: CodedError }} Message  from the engine
+ * @typedef {{ code: string, detail?: unknown, message: string }} CodedError
  *
  * @typedef {{
  *   postMessage(message: any): void,
@@ -25,35 +25,36 @@
  */
 
 /**
- * Answers what comes through a port, until the function that it gives back is called. Its text is also what a worker
- * made from text runs, so it uses nothing but what it is given.
- * @param {Port} port @param {Promise<Served>} ready
- * @param {{ prepares?: boolean }} [how] `prepares`: what is quiet time here, the engine may use
+ * Answers what comes through a port, until the returned function is called.
+ *
+ * A worker made from text contains the source of this function, so it refers to nothing outside itself.
+ * @param {Port} port @param {Promise<EngineWithBooks>} ready
+ * @param {{ prepares?: boolean }} [options] `prepares`: the engine may use idle time to solve endgames
  */
 export function serve(port, ready, { prepares = true } = {}) {
-  /** Nobody has asked on for so long, in milliseconds. */
-  const quiet = 50;
-  /** So many endgames are found out in a few hundredths of a second; then a question may come in. */
+  /** Without a question for so many milliseconds, the engine is idle. */
+  const idleAfter = 50;
+  /** Endgames solved in one step. It takes a few hundredths of a second; then a question may come in. */
   const step = 50_000;
-  const breath = 1;
+  const pauseBetweenSteps = 1;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let next;
+  let nextStep;
 
   /**
-   * Has the engine find out more endgames, until there is another question. If it breaks there, whoever holds the other end
-   * hears it as the worker's own error.
+   * Solves more endgames until there is another question. If the engine fails there, the other end of the port
+   * hears of it as an error of the worker.
    * @param {Engine} engine @param {number} [pause]
    */
-  const prepare = (engine, pause = quiet) => {
-    clearTimeout(next);
-    next = setTimeout(() => engine.prepare(step) && prepare(engine, breath), pause);
+  const prepare = (engine, pause = idleAfter) => {
+    clearTimeout(nextStep);
+    nextStep = setTimeout(() => engine.prepare(step) && prepare(engine, pauseBetweenSteps), pause);
   };
 
-  /** They keep what they have found out. @type {Map<VariantId, Engine>} */
+  /** Engines are kept, with all they have in their tables. @type {Map<VariantId, Engine>} */
   const engines = new Map();
 
-  /** @param {VariantId} variant @param {Served} api */
-  const engineOf = async (variant, { Engine, book }) => {
+  /** @param {VariantId} variant @param {EngineWithBooks} source */
+  const engineFor = async (variant, { Engine, book }) => {
     const known = engines.get(variant);
     if (known) return known;
     const engine = new Engine(variant);
@@ -75,27 +76,27 @@ export function serve(port, ready, { prepares = true } = {}) {
 
   /** @param {{ data: Question }} message */
   port.onmessage = async ({ data }) => {
-    clearTimeout(next);
-    const api = await ready;
+    clearTimeout(nextStep);
+    const source = await ready;
     try {
-      const engine = await engineOf(data.variant, api);
+      const engine = await engineFor(data.variant, source);
       const found = answer(data, engine);
       port.postMessage({ answer: found });
-      // Whoever asks in portions asks on at once: a long search has no quiet, but needs the endgames most.
+      // A question in portions is asked on at once. A long search has no idle time, but needs the endgames most.
       if ("nodes" in found && found.nodes >= (data.options?.nodes ?? Infinity)) engine.prepare(step);
       if (prepares) prepare(engine);
     } catch (/** @type {any} */ error) {
-      // A coded error is an answer. Any other means that the module is not to be trusted any more.
+      // A coded error is an answer. After any other error the module can no longer be trusted.
       const { code, detail, message } = error;
-      port.postMessage(code ? { error: { code, detail, message } } : { dead: String(error) });
+      port.postMessage(code ? { error: { code, detail, message } } : { fatal: String(error) });
     }
   };
   ready.then(
     () => port.postMessage({ ready: true }),
-    (error) => port.postMessage({ dead: String(error) }),
+    (error) => port.postMessage({ fatal: String(error) }),
   );
   return () => {
-    clearTimeout(next);
+    clearTimeout(nextStep);
     engines.forEach((engine) => engine.free());
   };
 }

@@ -1,14 +1,14 @@
 /**
  * Loads the engine's module, once for the page and once for each worker.
  *
- * A load can fail for reasons a person may do something about, so a failure says which it was, and can be retried.
+ * A person can do something about some failures, so a failure names its cause, and loading can be tried again.
  */
 
 /**
  * @typedef {typeof import("../../ali_guli_mane.js")} Glue
  * @typedef {Pick<Glue, "Game" | "Engine" | "variants" | "daily" | "perft" | "watch"> & { module: WebAssembly.Module }} Api
  * @typedef {"wasmUnsupported" | "wasmBlocked" | "wasmMissing" | "wasmBroken"} LoadCode
- *   no WebAssembly in this browser; forbidden by the page's security rules; not to be fetched; fetched, but of no use
+ *   this browser has no WebAssembly; the page's security policy forbids it; it cannot be fetched; what was fetched is broken
  */
 
 export const glueUrl = new URL("../../ali_guli_mane.js", import.meta.url);
@@ -23,14 +23,14 @@ export class LoadError extends Error {
   }
 }
 
-/** The smallest module there is, to learn whether any may be compiled here. */
-const smallest = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+/** The smallest valid module. Compiling it shows whether any may be compiled here. */
+const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 let tries = 0;
 
 /** @type {{ glue: () => Promise<Glue>, wasm: () => Promise<ArrayBuffer> }} */
-const fromThisServer = {
-  // Browsers may remember that a module failed; one of another address is asked for anew.
+const pageSources = {
+  // Browsers may remember that a module failed; one with another address is fetched again.
   glue: () => import(tries === 1 ? glueUrl.href : `${glueUrl.href}?try=${tries}`),
   wasm: async () => {
     const response = await fetch(wasmUrl);
@@ -39,10 +39,10 @@ const fromThisServer = {
   },
 };
 
-/** Everything the engine can do. Read it anew after a `retry`. @type {Promise<Api>} */
+/** The engine's API. Read this variable again after a `retry`. @type {Promise<Api>} */
 export let ready = begin();
 
-/** Begins again after a failure. */
+/** Loads again after a failure. */
 export function retry() {
   ready = begin();
   return ready;
@@ -50,17 +50,17 @@ export function retry() {
 
 function begin() {
   tries += 1;
-  const api = load(fromThisServer);
-  api.catch(() => {}); // whoever needs the engine hears of it; until then it is no unhandled failure
+  const api = load(pageSources);
+  api.catch(() => {}); // whoever awaits `ready` hears of a failure; until then it is not an unhandled one
   return api;
 }
 
-/** @param {typeof fromThisServer} from @returns {Promise<Api>} */
-export async function load(from) {
+/** @param {typeof pageSources} sources @returns {Promise<Api>} */
+export async function load(sources) {
   if (typeof WebAssembly !== "object") throw new LoadError("wasmUnsupported");
-  await asked("wasmBlocked", () => WebAssembly.compile(smallest));
-  const [glue, bytes] = await asked("wasmMissing", () => Promise.all([from.glue(), from.wasm()]));
-  return asked("wasmBroken", async () => {
+  await attempt("wasmBlocked", () => WebAssembly.compile(emptyModule));
+  const [glue, bytes] = await attempt("wasmMissing", () => Promise.all([sources.glue(), sources.wasm()]));
+  return attempt("wasmBroken", async () => {
     const module = await WebAssembly.compile(bytes);
     await glue.default({ module_or_path: module });
     const { Game, Engine, variants, daily, perft, watch } = glue;
@@ -69,12 +69,12 @@ export async function load(from) {
 }
 
 /**
- * Does one part of the loading, and gives its failure a name. Text that is no script has been fetched, but is of no use.
- * @template T @param {LoadCode} code @param {() => Promise<T>} part @returns {Promise<T>}
+ * Does one step of loading; its failure gets this code. A syntax error means that what was fetched is no script.
+ * @template T @param {LoadCode} code @param {() => Promise<T>} step @returns {Promise<T>}
  */
-async function asked(code, part) {
+async function attempt(code, step) {
   try {
-    return await part();
+    return await step();
   } catch (error) {
     throw new LoadError(error instanceof SyntaxError ? "wasmBroken" : code, error);
   }

@@ -1,7 +1,7 @@
-/** The engine off the main thread. */
+/** The worker in which the engine runs. */
 
-import { served } from "./books.js";
+import { engineWithBooks } from "./books.js";
 import { serve } from "./serve.js";
 import { ready } from "./wasm.js";
 
-serve(self, ready.then(served));
+serve(self, ready.then(engineWithBooks));

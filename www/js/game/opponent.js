@@ -1,6 +1,6 @@
 /** The computer as a player: it takes its time, says how far it has thought, and errs as its level does. */
 
-import { ponder } from "../engine/ponder.js";
+import { askInPortions } from "../engine/portions.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").Thought} Thought
@@ -10,7 +10,7 @@ import { ponder } from "../engine/ponder.js";
  * @typedef {Pick<import("./course.js").Course, "seats" | "past" | "asks" | "cuts">} Course
  * @typedef {{ variant: VariantId, text: string, level: any }} Choice  what is to be decided, and by whom
  * @typedef {{ known: number, of: number }} Progress  sowings whose worth is certain, of all there are
- * @typedef {Pick<import("../engine/engine.js").EngineClient, "think" | "swap" | "cut" | "cancel">} Asked
+ * @typedef {Pick<import("../engine/client.js").EngineClient, "think" | "swap" | "cut" | "cancel">} Asked
  */
 
 /** Whoever never errs thinks on, for so many portions: a few seconds where it is hardest. */
@@ -56,7 +56,7 @@ export class Opponent {
     const options = { level, history, seed: this.#seed };
     const ask = (/** @type {number} */ nodes) => this.#engine.think(variant, text, { ...options, nodes });
     const portions = level === "perfect" ? patience : undefined;
-    const { sowing } = await this.#ponder(ask, { portions, heard: (so) => heard(progressOf(so)) });
+    const { sowing } = await this.#ponder(ask, { maxPortions: portions, onProgress: (so) => heard(progressOf(so)) });
     return sowing;
   }
 
@@ -75,7 +75,7 @@ export class Opponent {
 
   /**
    * @template {{ nodes: number }} T
-   * @param {(nodes: number) => Promise<T>} ask @param {Parameters<typeof ponder<T>>[1]} [more]
+   * @param {(nodes: number) => Promise<T>} ask @param {Parameters<typeof askInPortions<T>>[1]} [more]
    */
   async #ponder(ask, more) {
     const age = this.#age;
@@ -83,7 +83,7 @@ export class Opponent {
       if (age !== this.#age) throw new Error("the question is void");
       return ask(nodes);
     };
-    const [answer] = await Promise.all([ponder(asking, more), this.#wait(this.beat)]);
+    const [answer] = await Promise.all([askInPortions(asking, more), this.#wait(this.beat)]);
     return answer;
   }
 

@@ -16,7 +16,7 @@ import { Riddle } from "./riddle.js";
  * @typedef {import("../table/prefs.js").Prefs} Prefs
  * @typedef {import("./progress.js").Task} Task
  * @typedef {import("./progress.js").Series} Series
- * @typedef {import("../engine/engine.js").EngineClient} EngineClient
+ * @typedef {import("../engine/client.js").EngineClient} EngineClient
  * @typedef {{ root: ShadowRoot, games: VariantInfo[], prefs: Prefs, words: Words, tutor: EngineClient,
  *   api: import("../engine/wasm.js").Api, engine: EngineClient, wait: (ms: number) => Promise<unknown> }} Outside
  */

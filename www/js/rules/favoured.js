@@ -1,6 +1,6 @@
 /** Under the name of each game, whom it favours: found out while somebody reads there, and better the longer. */
 
-import { EngineClient } from "../engine/engine.js";
+import { EngineClient } from "../engine/client.js";
 import { Favour } from "../teach/favour.js";
 import { h } from "../ui/elements.js";
 

@@ -10,7 +10,7 @@ import { h, say } from "../ui/elements.js";
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("./chooser.js").Wish} Wish
- * @typedef {Pick<import("../engine/engine.js").EngineClient, "think" | "fairStarts" | "cancel">} Tutor
+ * @typedef {Pick<import("../engine/client.js").EngineClient, "think" | "fairStarts" | "cancel">} Tutor
  */
 
 /** For how many turns each way draws a start. @type {Record<string, 1 | 2>} */

@@ -1,7 +1,7 @@
 /** What a round was worth, moment by moment: who was ahead, what each sowing gave away, how well each played. */
 
 import { bestOf, costOf } from "../analysis/worth.js";
-import { ponder } from "../engine/ponder.js";
+import { askInPortions } from "../engine/portions.js";
 
 /**
  * @typedef {import("./replay.js").Moment} Moment
@@ -32,13 +32,13 @@ export class Report {
 
   /**
    * Finds everything out, the end first: what comes early hangs on what comes late.
-   * @param {Pick<import("../engine/engine.js").EngineClient, "think">} engine @param {() => void} heard @param {AbortSignal} signal
+   * @param {Pick<import("../engine/client.js").EngineClient, "think">} engine @param {() => void} heard @param {AbortSignal} signal
    */
   async fill(engine, heard, signal) {
     for (const at of [...this.moments.keys()].reverse()) {
       const { view, past } = this.moments[at];
       if (view.outcome) continue;
-      const thought = await ponder((nodes) => {
+      const thought = await askInPortions((nodes) => {
         signal.throwIfAborted();
         return engine.think(view.variant, view.text, { history: past, nodes });
       });

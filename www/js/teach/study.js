@@ -7,7 +7,7 @@ import { Report } from "./report.js";
 import { ReviewPanel } from "./review.js";
 
 /**
- * @typedef {import("../engine/engine.js").EngineClient} EngineClient
+ * @typedef {import("../engine/client.js").EngineClient} EngineClient
  * @typedef {{ api: import("../engine/wasm.js").Api, engine: EngineClient, tutor: EngineClient, wait: (ms: number) => Promise<unknown>,
  *   words: import("../text/index.js").Words, signal: AbortSignal }} Outside
  */

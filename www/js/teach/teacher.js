@@ -21,7 +21,7 @@ export class Teacher {
   #choice = null;
 
   /**
-   * @param {{ session: Session, prefs: Prefs, words: Words["teach"], tutor: Pick<import("../engine/engine.js").EngineClient, "think">, heard: () => void }} outside
+   * @param {{ session: Session, prefs: Prefs, words: Words["teach"], tutor: Pick<import("../engine/client.js").EngineClient, "think">, heard: () => void }} outside
    */
   constructor({ session, prefs, words, tutor, heard }) {
     this.session = session;
