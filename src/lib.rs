@@ -22,23 +22,12 @@
 
 mod ai;
 mod board;
-mod capture;
-mod choices;
-mod event;
-mod game;
-mod hole;
-mod luck;
-mod notation;
-mod outcome;
-mod perft;
-mod position;
+mod play;
 mod puzzle;
-mod record;
-mod refill;
-mod road;
-mod rounds;
+mod random;
 mod rules;
-mod sow;
+mod sowing;
+mod text;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
@@ -46,21 +35,17 @@ pub use ai::{
     BOOKS, Book, BookChoice, BookError, Cut, EndgameSize, Engine, FairStart, FairStarts, Level,
     Options, Room, Swap, Thought, Value,
 };
-pub use board::Board;
-pub use choices::Choices;
-pub use event::{AgainReason, Event, Filled, Witness};
-pub use game::Game;
-pub use hole::{Hole, Ring, Side, Way};
-pub use notation::{Fault, PositionError, What, hole_name, sowing_name, sowing_named};
-pub use outcome::{Margin, Outcome, Reason};
-pub use perft::perft;
-pub use position::{PlayError, Played, Position};
-pub use puzzle::{Choice, Day, Falls, HARDEST, Kind, Puzzle, Today};
-pub use record::{RecordError, RecordFault};
-pub use refill::FEWEST_OPEN_HOLES;
-pub use rounds::{Match, MatchOutcome, MatchReason, NextRoundError, Setup};
-pub use rules::{
-    Again, BankRing, Capture, End, Keep, MOST_ROUNDS, Opening, Relay, Ripe, Rounds, Rules, Variant,
-    Ways,
+pub use board::{Board, Hole, Ring, Side, Way};
+pub use play::{
+    FEWEST_OPEN_HOLES, Game, Match, MatchOutcome, MatchReason, NextRoundError, PlayError, Played,
+    Position, Setup, perft,
 };
-pub use sow::{MOST_LAPS, Sowing};
+pub use puzzle::{Choice, Day, Falls, HARDEST, Kind, Puzzle, Today};
+pub use rules::{
+    Again, BankRing, Capture, End, Keep, MOST_ROUNDS, Margin, Opening, Outcome, Reason, Relay,
+    Ripe, Rounds, Rules, Variant, Ways,
+};
+pub use sowing::{AgainReason, Choices, Event, Filled, MOST_LAPS, Sowing, Witness};
+pub use text::{
+    Fault, PositionError, RecordError, RecordFault, What, hole_name, sowing_name, sowing_named,
+};

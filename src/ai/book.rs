@@ -13,12 +13,11 @@
 
 use super::branch::Branch;
 use super::table::Key;
-use crate::hole::Side;
-use crate::notation::{sowing_name, sowing_named};
-use crate::outcome::Margin;
-use crate::position::Position;
-use crate::rules::Variant;
-use crate::sow::Sowing;
+use crate::board::Side;
+use crate::play::Position;
+use crate::rules::{Margin, Variant};
+use crate::sowing::Sowing;
+use crate::text::{sowing_name, sowing_named};
 use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
 use std::fmt;

@@ -1,11 +1,10 @@
 //! A sowing as the search sees it: what it wins at once, and who chooses next.
 
 use super::window::{Bounds, Window};
-use crate::hole::Side;
-use crate::outcome::Margin;
-use crate::position::Position;
-use crate::rules::Keep;
-use crate::sow::Sowing;
+use crate::board::Side;
+use crate::play::Position;
+use crate::rules::{Keep, Margin};
+use crate::sowing::Sowing;
 
 /// A legal sowing with the position behind it.
 #[derive(Clone, Copy, Debug)]

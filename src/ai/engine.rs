@@ -9,10 +9,9 @@ use super::root::{Candidate, Root};
 use super::search::Search;
 use super::table::Table;
 use crate::board::Board;
-use crate::outcome::Margin;
-use crate::position::Position;
-use crate::rules::{Rules, Variant};
-use crate::sow::Sowing;
+use crate::play::Position;
+use crate::rules::{Margin, Rules, Variant};
+use crate::sowing::Sowing;
 use std::collections::HashSet;
 
 /// Knows what to sow. It remembers what it has found out, so that a question asked again is answered sooner, or better.

@@ -7,10 +7,10 @@
 use super::engine::Engine;
 use super::search::{Search, Stopped, TO_THE_END};
 use super::window::{Bounds, Window};
-use crate::hole::Side;
-use crate::outcome::Margin;
-use crate::position::Position;
-use crate::sow::Sowing;
+use crate::board::Side;
+use crate::play::Position;
+use crate::rules::Margin;
+use crate::sowing::Sowing;
 
 /// A beginning, and by how much South wins with best play from there on.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,10 +5,9 @@
 //! the mean as many seeds are lost as the level says. Errors are drawn from a seed, so that a game can be played again.
 
 use super::root::{Candidate, Root};
-use crate::event::Event;
-use crate::luck::Luck;
-use crate::position::Position;
-use crate::sow::Sowing;
+use crate::play::Position;
+use crate::random::Luck;
+use crate::sowing::{Event, Sowing};
 
 /// How an opponent chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

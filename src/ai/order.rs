@@ -1,7 +1,7 @@
 //! Which sowing to look into first: the better the first, the less there is to search.
 
 use super::branch::Branch;
-use crate::outcome::Margin;
+use crate::rules::Margin;
 
 /// Roughly what it is worth to choose again, in seeds.
 const CHOOSING_AGAIN: Margin = 3;

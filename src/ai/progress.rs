@@ -8,8 +8,8 @@ use super::branch::{Branch, kept};
 use super::root::Root;
 use super::search::{Search, Stopped, TO_THE_END};
 use super::window::Window;
-use crate::outcome::Margin;
-use crate::position::Position;
+use crate::play::Position;
+use crate::rules::Margin;
 
 /// Nobody would wait longer; in a proved position seeds are won sooner.
 const MOST_TURNS: u8 = 30;

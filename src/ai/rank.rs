@@ -3,9 +3,8 @@
 //! Source: the combinatorial number system, D. E. Knuth, "The Art of Computer Programming" 7.2.1.3; a sowing game's
 //! positions are counted in it by their sums of seeds from the first hole on.
 
-use crate::board::Board;
-use crate::hole::{Hole, Side};
-use crate::position::Position;
+use crate::board::{Board, Hole, Side};
+use crate::play::Position;
 use crate::rules::Rules;
 
 /// Positions with fewer seeds can be numbered.

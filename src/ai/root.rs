@@ -3,8 +3,8 @@
 use super::branch::Branch;
 use super::search::{Search, Stopped, TO_THE_END};
 use super::window::{Bounds, Window};
-use crate::outcome::Margin;
-use crate::position::Position;
+use crate::play::Position;
+use crate::rules::Margin;
 
 /// First glances: what a short look finds best is tried first by a longer one. From a few turns on it is cheaper to look
 /// to the end at once than ever further ahead.

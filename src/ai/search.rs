@@ -16,8 +16,8 @@ use super::endgame::Endgame;
 use super::order;
 use super::table::{Entry, Key, Table};
 use super::window::{Bounds, Window};
-use crate::outcome::Margin;
-use crate::position::Position;
+use crate::play::Position;
+use crate::rules::Margin;
 
 /// As many turns ahead as the round has.
 pub const TO_THE_END: u8 = u8::MAX;

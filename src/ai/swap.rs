@@ -9,10 +9,9 @@ use super::engine::{Engine, Options};
 use super::fair::after_a_turn;
 use super::level::{Level, luck};
 use super::window::Window;
-use crate::outcome::Margin;
-use crate::position::Position;
-use crate::rules::BankRing;
-use crate::sow::Sowing;
+use crate::play::Position;
+use crate::rules::{BankRing, Margin};
+use crate::sowing::Sowing;
 
 /// Whether to change sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

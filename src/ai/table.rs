@@ -1,8 +1,8 @@
 //! What the search has found out, kept for the next time a position is met.
 
 use super::window::{Bounds, Window};
-use crate::outcome::Margin;
-use crate::position::Position;
+use crate::play::Position;
+use crate::rules::Margin;
 
 /// What a value depends on, see [`Position::key`](crate::Position).
 pub type Key = u128;

@@ -1,7 +1,7 @@
 //! What the search asks, and what it knows: two kinds of intervals.
 
-use crate::outcome::Margin;
-use crate::position::Position;
+use crate::play::Position;
+use crate::rules::Margin;
 
 /// A question: is the value below, above or where between these two? An answer outside need not be exact.
 ///

@@ -1,24 +1,10 @@
 //! What is on the table: seeds in holes and banks, closed holes. No mover, no rules.
 
-use crate::hole::{Hole, Ring, Side};
+use super::hole::Hole;
+use super::place::{PLACES, Place, bank_of};
+use super::ring::Ring;
+use super::side::Side;
 use std::fmt;
-
-/// Where a seed can lie: a hole (its own number) or a bank. One index space, so that sowing is one loop.
-pub(crate) type Place = u8;
-
-/// Places of a board: the holes, and from [`FIRST_BANK`] on the banks.
-pub(crate) const PLACES: usize = 16;
-const FIRST_BANK: Place = 14;
-
-/// The place of a player's bank.
-pub(crate) const fn bank_of(side: Side) -> Place {
-    FIRST_BANK + side as u8
-}
-
-/// Is the place a bank?
-pub(crate) const fn is_bank(place: Place) -> bool {
-    place >= FIRST_BANK
-}
 
 /// Seeds in holes and banks, and which holes are closed. Small, copied freely.
 ///

@@ -1,14 +1,12 @@
 //! A match: rounds one after the other, the seeds carried over, and everything that can be taken back.
 
-use crate::board::Board;
-use crate::event::Event;
-use crate::game::Game;
-use crate::hole::Side;
-use crate::outcome::{Reason, leader};
-use crate::position::{PlayError, Played, Position};
-use crate::refill::{is_beaten, is_playable, layouts};
-use crate::rules::{Opening, Rounds, Rules, Variant};
-use crate::sow::Sowing;
+use super::position::{PlayError, Played, Position};
+use super::refill::{is_beaten, is_playable, layouts};
+use super::round::Game;
+use super::undo::Step;
+use crate::board::{Board, Side};
+use crate::rules::{Opening, Reason, Rounds, Rules, Variant, leader};
+use crate::sowing::{Event, Sowing};
 use serde::Serialize;
 use std::fmt;
 
@@ -103,14 +101,6 @@ impl fmt::Display for NextRoundError {
 
 impl std::error::Error for NextRoundError {}
 
-/// Something a player did, as it can be taken back and done again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
-    Sow(Sowing),
-    Resign,
-    NextRound,
-}
-
 /// A match under way. One round is a match, too.
 ///
 /// ```
@@ -126,8 +116,8 @@ enum Step {
 #[derive(Clone, Debug)]
 pub struct Match {
     setup: Setup,
-    rounds: Vec<Game>,
-    undone: Vec<Step>,
+    pub(super) rounds: Vec<Game>,
+    pub(super) undone: Vec<Step>,
 }
 
 impl Match {
@@ -224,56 +214,11 @@ impl Match {
         })
     }
 
-    /// Is there something to take back?
-    pub fn can_undo(&self) -> bool {
-        let round = self.round();
-        self.rounds.len() > 1 || round.resigned().is_some() || round.sowings().next().is_some()
-    }
-
-    /// Is there something to do again?
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
-    }
-
-    /// Takes the last sowing, resignation or refill back; says whether there was one.
-    pub fn undo(&mut self) -> bool {
-        let step = self.take_back();
-        self.undone.extend(step);
-        step.is_some()
-    }
-
-    /// Does again what was taken back last; says whether there was anything.
-    pub fn redo(&mut self) -> bool {
-        let Some(step) = self.undone.pop() else {
-            return false;
-        };
-        let done = match step {
-            Step::Sow(sowing) => self.running().play(sowing).is_ok(),
-            Step::Resign => self.running().resign().is_ok(),
-            Step::NextRound => self.begin_next_round().is_ok(),
-        };
-        debug_assert!(done, "what was done once can be done again");
-        done
-    }
-
-    fn running(&mut self) -> &mut Game {
+    pub(super) fn running(&mut self) -> &mut Game {
         self.rounds.last_mut().expect("a match has a round")
     }
 
-    fn take_back(&mut self) -> Option<Step> {
-        if self.running().undo_resignation() {
-            return Some(Step::Resign);
-        }
-        if let Some(sowing) = self.running().undo_sowing() {
-            return Some(Step::Sow(sowing));
-        }
-        (self.rounds.len() > 1).then(|| {
-            self.rounds.pop();
-            Step::NextRound
-        })
-    }
-
-    fn begin_next_round(&mut self) -> Result<Vec<Event>, NextRoundError> {
+    pub(super) fn begin_next_round(&mut self) -> Result<Vec<Event>, NextRoundError> {
         if self.round().outcome().is_none() {
             return Err(NextRoundError::RoundRunning);
         }

@@ -1,6 +1,6 @@
 //! Counts sequences of legal sowings: the engine's fingerprint.
 
-use crate::position::Position;
+use super::position::Position;
 
 /// The number of different sequences of `depth` sowings from a position.
 ///

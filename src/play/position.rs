@@ -1,12 +1,8 @@
 //! A position: the board, whose turn it is, and what may be sown.
 
-use crate::board::Board;
-use crate::choices::Choices;
-use crate::event::{AgainReason, Event, Witness};
-use crate::hole::{Hole, Side, Way};
-use crate::outcome::{Margin, Outcome, Reason};
-use crate::rules::{Again, End, Opening, Rules, Variant, Ways};
-use crate::sow::{MOST_LAPS, Rest, Sower, Sowing};
+use crate::board::{Board, Hole, Side, Way};
+use crate::rules::{Again, End, Margin, Opening, Outcome, Reason, Rules, Variant, Ways};
+use crate::sowing::{AgainReason, Choices, Event, MOST_LAPS, Rest, Sower, Sowing, Witness};
 use std::fmt;
 
 /// A board under rules, with a player to move. Small, copied freely; the search's only food.

@@ -1,9 +1,8 @@
 //! Laying out the board for the next round from what the players hold.
 
-use crate::board::Board;
-use crate::event::{Event, Filled};
-use crate::hole::{Hole, Side};
+use crate::board::{Board, Hole, Side};
 use crate::rules::{Opening, Rounds, Rules};
+use crate::sowing::{Event, Filled};
 
 /// A board needs this many open holes to be played on (rules.md section 9).
 pub const FEWEST_OPEN_HOLES: usize = 4;

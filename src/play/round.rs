@@ -1,11 +1,9 @@
 //! One round with its record: repetition, resigning, taking back.
 
-use crate::board::Board;
-use crate::event::Event;
-use crate::hole::{Hole, Side};
-use crate::outcome::{Outcome, Reason, is_kept};
-use crate::position::{PlayError, Played, Position};
-use crate::sow::Sowing;
+use super::position::{PlayError, Played, Position};
+use crate::board::{Board, Hole, Side};
+use crate::rules::{Outcome, Reason, is_kept};
+use crate::sowing::{Event, Sowing};
 
 /// One round: where it began, every sowing since, and whether somebody gave up.
 ///

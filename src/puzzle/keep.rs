@@ -3,10 +3,9 @@
 use super::turn::banked;
 use super::{Choice, Falls, Kind, Puzzle, grade, relay};
 use crate::ai::{Engine, Options, Value};
-use crate::outcome::Margin;
-use crate::position::Position;
-use crate::rules::{BankRing, Rules, Ways};
-use crate::sow::Sowing;
+use crate::play::Position;
+use crate::rules::{BankRing, Margin, Rules, Ways};
+use crate::sowing::Sowing;
 
 /// The puzzle, if one sowing wins and all others do not.
 pub fn ask(engine: &mut Engine, position: &Position) -> Option<Puzzle> {

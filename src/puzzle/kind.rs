@@ -2,7 +2,7 @@
 
 use super::{Puzzle, keep, longest, pit, richest};
 use crate::ai::Engine;
-use crate::position::Position;
+use crate::play::Position;
 use crate::rules::{Capture, Relay, Rules};
 
 /// What a puzzle asks.

@@ -1,8 +1,8 @@
 //! The sowing that goes on for most laps.
 
 use super::{Choice, Kind, Puzzle, grade, relay};
-use crate::outcome::Margin;
-use crate::position::Position;
+use crate::play::Position;
+use crate::rules::Margin;
 
 /// A relay worth the name, and the longest that anybody wants to follow.
 const LAPS: std::ops::RangeInclusive<Margin> = 3..=16;

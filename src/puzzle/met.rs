@@ -1,8 +1,8 @@
 //! Positions that random rounds lead to: unlike those laid out at random, they can really be met.
 
-use crate::hole::Side;
-use crate::luck::Luck;
-use crate::position::Position;
+use crate::board::Side;
+use crate::play::Position;
+use crate::random::Luck;
 use crate::rules::Variant;
 
 /// With fewer sowings to choose from there is little to think about.

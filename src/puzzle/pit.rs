@@ -1,9 +1,9 @@
 //! Where the last seed falls, said before it is sown.
 
 use super::{Kind, Puzzle, grade, relay};
-use crate::luck::Luck;
-use crate::outcome::Margin;
-use crate::position::Position;
+use crate::play::Position;
+use crate::random::Luck;
+use crate::rules::Margin;
 
 /// Nobody keeps more laps, or more seeds, in mind.
 const MOST_LAPS: Margin = 9;

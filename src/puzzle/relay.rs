@@ -1,10 +1,9 @@
 //! A sowing lap by lap, as somebody has to follow it.
 
 use super::Falls;
-use crate::event::Event;
-use crate::outcome::Margin;
-use crate::position::Position;
-use crate::sow::Sowing;
+use crate::play::Position;
+use crate::rules::Margin;
+use crate::sowing::{Event, Sowing};
 
 /// What there is to follow.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,8 @@
 
 use super::turn::{self, Turn, banked};
 use super::{Choice, Kind, Puzzle, grade, relay};
-use crate::outcome::Margin;
-use crate::position::Position;
+use crate::play::Position;
+use crate::rules::Margin;
 
 /// Fewer seeds than this are no haul.
 const LEAST: Margin = 4;

@@ -1,7 +1,7 @@
 //! The puzzle of the day: the same for everyone, and no server asked.
 
 use super::{Day, Kind};
-use crate::luck::Luck;
+use crate::random::Luck;
 use crate::rules::Variant;
 
 /// Which puzzle is the day's.

@@ -1,9 +1,9 @@
 //! One whole turn, with all the sowings that it may have.
 
-use crate::hole::Side;
-use crate::outcome::Margin;
-use crate::position::Position;
-use crate::sow::Sowing;
+use crate::board::Side;
+use crate::play::Position;
+use crate::rules::Margin;
+use crate::sowing::Sowing;
 
 /// A turn with more ways to play it than this is nothing for people.
 const MOST_WAYS: usize = 3000;

@@ -1,6 +1,7 @@
-//! What makes one sowing game differ from another: a handful of closed dials, and the games that set them.
+//! What makes one sowing game differ from another: a handful of closed dials.
 
-use crate::hole::{Ring, Side};
+use super::variant::Variant;
+use crate::board::{Ring, Side};
 use serde::Serialize;
 
 /// The most rounds that a match may be set to.
@@ -49,7 +50,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    const fn even(seeds: u8) -> Self {
+    pub(super) const fn even(seeds: u8) -> Self {
         Opening {
             name: seeds,
             hole: seeds,
@@ -219,140 +220,3 @@ impl Rules {
         self.openings.iter().copied().find(|o| o.name == name)
     }
 }
-
-/// The games of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Variant {
-    /// Ali Guli Mane, the default (section 4).
-    AliGuliMane,
-    /// Ali Guli Mane, sown either way (section 5).
-    AliGuliManeEitherWay,
-    /// Pallanguzhi as its text tells it (section 6).
-    Pallanguzhi,
-    /// Pallanguzhi with the cow (section 6, T).
-    PallanguzhiTraditional,
-    /// Kalah (section 7).
-    Kalah,
-    /// Avalanche (section 7).
-    Avalanche,
-}
-
-impl Variant {
-    /// Every game, the default first.
-    pub const ALL: [Variant; 6] = [
-        Variant::AliGuliMane,
-        Variant::AliGuliManeEitherWay,
-        Variant::Pallanguzhi,
-        Variant::PallanguzhiTraditional,
-        Variant::Kalah,
-        Variant::Avalanche,
-    ];
-
-    /// The name in records and in the JS API.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Variant::AliGuliMane => "ali-guli-mane",
-            Variant::AliGuliManeEitherWay => "ali-guli-mane-either-way",
-            Variant::Pallanguzhi => "pallanguzhi",
-            Variant::PallanguzhiTraditional => "pallanguzhi-traditional",
-            Variant::Kalah => "kalah",
-            Variant::Avalanche => "avalanche",
-        }
-    }
-
-    /// The game of that name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Variant::ALL.into_iter().find(|v| v.id() == id)
-    }
-
-    /// The rules of the game: the one place where a game's name decides anything.
-    pub const fn rules(self) -> &'static Rules {
-        match self {
-            Variant::AliGuliMane => &ALI_GULI_MANE,
-            Variant::AliGuliManeEitherWay => &EITHER_WAY,
-            Variant::Pallanguzhi => &PALLANGUZHI,
-            Variant::PallanguzhiTraditional => &TRADITIONAL,
-            Variant::Kalah => &KALAH,
-            Variant::Avalanche => &AVALANCHE,
-        }
-    }
-}
-
-/// Source: rules.md section 4 (ali-guli-mane.txt). Families also open with 4 or 6 a hole.
-const ALI_GULI_MANE: Rules = Rules {
-    variant: Variant::AliGuliMane,
-    row: 7,
-    openings: &[Opening::even(5), Opening::even(4), Opening::even(6)],
-    ways: Ways::Anticlockwise,
-    ring: BankRing::Beside,
-    relay: Relay::FromNext,
-    ripe: Ripe::Never,
-    capture: Capture::NextAndOpposite,
-    again: Again::OnceAfterCapture,
-    end: End::Stuck,
-    keep: Keep::Nobody,
-    rounds: Rounds::UntilNoHole,
-};
-
-/// Source: rules.md section 5 (ali-guli-mane-wikipedia.txt).
-const EITHER_WAY: Rules = Rules {
-    variant: Variant::AliGuliManeEitherWay,
-    ways: Ways::Both,
-    ..ALI_GULI_MANE
-};
-
-/// Source: rules.md section 6 (pallanguzhi.txt). 148 seeds; the 146 of other sources is an option (P1).
-const PALLANGUZHI: Rules = Rules {
-    variant: Variant::Pallanguzhi,
-    openings: &[
-        Opening {
-            name: 148,
-            hole: 12,
-            middle: 2,
-        },
-        Opening {
-            name: 146,
-            hole: 12,
-            middle: 1,
-        },
-    ],
-    ripe: Ripe::SixToSower,
-    capture: Capture::NextAndSowOn,
-    again: Again::Never,
-    keep: Keep::OwnRow,
-    rounds: Rounds::UntilFewerThanSix,
-    ..ALI_GULI_MANE
-};
-
-/// Source: rules.md section 6, T1 and T2.
-const TRADITIONAL: Rules = Rules {
-    variant: Variant::PallanguzhiTraditional,
-    openings: &[Opening::even(6)],
-    ripe: Ripe::FourToRowOwner,
-    capture: Capture::Next,
-    ..PALLANGUZHI
-};
-
-/// Source: rules.md section 7 (mancala-kalah-avalanche.txt).
-const KALAH: Rules = Rules {
-    variant: Variant::Kalah,
-    row: 6,
-    openings: &[Opening::even(4)],
-    ways: Ways::Anticlockwise,
-    ring: BankRing::OwnBank,
-    relay: Relay::Never,
-    ripe: Ripe::Never,
-    capture: Capture::LandingAndOpposite,
-    again: Again::OwnBank,
-    end: End::RowEmpty,
-    keep: Keep::OwnRow,
-    rounds: Rounds::One,
-};
-
-/// Source: rules.md section 7, K3 (mancala-kalah-avalanche.txt).
-const AVALANCHE: Rules = Rules {
-    variant: Variant::Avalanche,
-    relay: Relay::FromLanding,
-    capture: Capture::Nothing,
-    ..KALAH
-};

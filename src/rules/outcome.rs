@@ -1,8 +1,7 @@
 //! How a round ended, and by how much.
 
-use crate::board::Board;
-use crate::hole::Side;
-use crate::rules::Keep;
+use super::dials::Keep;
+use crate::board::{Board, Side};
 use serde::Serialize;
 
 /// Seeds won minus seeds lost: the one unit of every value in this house.

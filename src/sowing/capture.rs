@@ -1,10 +1,9 @@
 //! What a resting sowing wins: one function a kind of capture.
 
-use crate::board::{Board, Place, bank_of};
-use crate::event::{Event, Witness};
-use crate::hole::Hole;
+use super::event::{Event, Witness};
+use super::sow::{Rest, Sower};
+use crate::board::{Board, Hole, Place, bank_of};
 use crate::rules::{BankRing, Capture};
-use crate::sow::{Rest, Sower};
 
 /// What follows when the laps have stopped.
 pub(crate) enum Then {

@@ -1,8 +1,8 @@
 //! What a player may reach for: the own holes that hold seeds, each way round that the rules allow.
 
-use crate::hole::{Hole, Way};
+use super::sowing::Sowing;
+use crate::board::{Hole, Way};
 use crate::rules::Ways;
-use crate::sow::Sowing;
 
 /// The sowings of one row's non-empty holes, by hole number, anticlockwise first.
 ///

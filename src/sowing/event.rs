@@ -1,7 +1,7 @@
 //! What a sowing tells: the events of a trace, and who listens.
 
-use crate::hole::{Hole, Side};
-use crate::outcome::Outcome;
+use crate::board::{Hole, Side};
+use crate::rules::Outcome;
 use serde::Serialize;
 
 /// One thing that happened, in the order in which things happen.

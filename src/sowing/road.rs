@@ -1,7 +1,6 @@
 //! The road that a sowing takes round the board.
 
-use crate::board::{Board, PLACES, Place, bank_of};
-use crate::hole::{Hole, Ring, Side, Way};
+use crate::board::{Board, Hole, PLACES, Place, Ring, Side, Way, bank_of};
 
 /// For every place the one that follows.
 ///

@@ -1,36 +1,15 @@
 //! The sowing engine: laps, relays, what is taken in passing, and where a sowing comes to rest.
 
-use crate::board::{Board, Place, is_bank};
-use crate::capture::{self, Then};
-use crate::event::{Event, Witness};
-use crate::hole::{Hole, Side, Way};
-use crate::road::Road;
+use super::capture::{self, Then};
+use super::event::{Event, Witness};
+use super::road::Road;
+use crate::board::{Board, Hole, Place, Side, Way, is_bank};
 use crate::rules::{BankRing, Relay, Ripe, Rules};
-use serde::Serialize;
 
 /// A sowing that has not come to rest after this many laps is endless, and no legal choice.
 ///
 /// Source: rules.md S4.
 pub const MOST_LAPS: u32 = 10_000;
-
-/// A player's choice: the hole to lift, and the way round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Sowing {
-    /// The hole whose seeds are lifted.
-    pub hole: Hole,
-    /// The way they are sown; all laps keep it.
-    pub way: Way,
-}
-
-impl Sowing {
-    /// The sowing of a hole in the usual way round.
-    pub const fn anticlockwise(hole: Hole) -> Self {
-        Sowing {
-            hole,
-            way: Way::Anticlockwise,
-        }
-    }
-}
 
 /// How a sowing came to rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

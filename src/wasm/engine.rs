@@ -5,7 +5,7 @@ use super::input;
 use super::puzzle;
 use super::view::{Cut, FairStarts, Swap, Thought, to_js};
 use crate::ai;
-use crate::position::Position;
+use crate::play::Position;
 use crate::rules::{Rules, Variant};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -166,7 +166,8 @@ impl Engine {
         let seed = input::whole_number(&seed, "seed", 0..=u32::MAX)?;
         let grade = input::grade(&grade)?;
         let mut engine = self.engine.borrow_mut();
-        let puzzle = crate::Puzzle::make(&mut engine, self.variant, kind, u64::from(seed), grade);
+        let puzzle =
+            crate::puzzle::Puzzle::make(&mut engine, self.variant, kind, u64::from(seed), grade);
         let puzzle = puzzle.ok_or_else(input::no_such_puzzle)?;
         to_js(&puzzle::Puzzle::of(seed, puzzle))
     }

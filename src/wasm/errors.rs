@@ -2,10 +2,8 @@
 
 use super::view::to_js;
 use crate::ai::BookError;
-use crate::notation::PositionError;
-use crate::position::PlayError;
-use crate::record::{RecordError, RecordFault};
-use crate::rounds::NextRoundError;
+use crate::play::{NextRoundError, PlayError};
+use crate::text::{PositionError, RecordError, RecordFault};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 

@@ -2,12 +2,11 @@
 
 use super::errors::{Coded, error};
 use crate::ai::Level;
-use crate::hole::{Hole, Way};
-use crate::position::Position;
+use crate::board::{Hole, Way};
+use crate::play::{Position, Setup};
 use crate::puzzle::{Day, HARDEST, Kind};
-use crate::rounds::Setup;
 use crate::rules::{Rules, Variant};
-use crate::sow::Sowing;
+use crate::sowing::Sowing;
 use js_sys::{Array, JsString, Object, Reflect};
 use std::ops::RangeInclusive;
 use wasm_bindgen::{JsCast, JsValue};
@@ -16,7 +15,7 @@ use wasm_bindgen::{JsCast, JsValue};
 pub const DEEPEST_PERFT: u32 = 12;
 
 /// A text of more UTF-16 units than this is refused before it is copied into the module.
-const LONGEST_TEXT: u32 = crate::record::LONGEST_RECORD as u32;
+const LONGEST_TEXT: u32 = crate::text::LONGEST_RECORD as u32;
 
 /// A text; anything else is refused with `code`.
 pub fn text(value: &JsValue, code: &'static str) -> Result<String, JsValue> {

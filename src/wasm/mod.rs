@@ -10,7 +10,7 @@ mod puzzle;
 mod types;
 mod view;
 
-use crate::rounds::Match;
+use crate::play::Match;
 use crate::rules::Variant;
 use errors::{Coded, JsResult};
 use view::to_js;
@@ -40,7 +40,7 @@ pub fn perft(
     let rules = input::variant(&variant)?.rules();
     let position = input::position(rules, &position)?;
     let depth = input::whole_number(&depth, "depth", 0..=input::DEEPEST_PERFT)?;
-    Ok(crate::perft(&position, depth) as f64)
+    Ok(crate::play::perft(&position, depth) as f64)
 }
 
 /// The first laps of a sowing, endless or not; nothing is played, and the hand is empty after the last.
@@ -55,7 +55,7 @@ pub fn watch(
     #[wasm_bindgen(unchecked_param_type = "number")] laps: JsValue,
 ) -> JsResult {
     let position = input::position(input::variant(&variant)?.rules(), &position)?;
-    let laps = input::whole_number(&laps, "laps", 1..=crate::MOST_LAPS)?;
+    let laps = input::whole_number(&laps, "laps", 1..=crate::sowing::MOST_LAPS)?;
     let watched = position.watch(input::sowing(&sowing)?, laps);
     to_js(&watched.map_err(|error| error.coded())?)
 }
@@ -65,7 +65,9 @@ pub fn watch(
 /// Throws `noSuchDay`.
 #[wasm_bindgen(unchecked_return_type = "DailyPuzzle")]
 pub fn daily(#[wasm_bindgen(unchecked_param_type = "string")] day: JsValue) -> JsResult {
-    to_js(&puzzle::Daily::of(crate::Today::of(input::day(&day)?)))
+    to_js(&puzzle::Daily::of(crate::puzzle::Today::of(input::day(
+        &day,
+    )?)))
 }
 
 /// A match of one or more rounds. Whatever it refuses leaves it as it was.

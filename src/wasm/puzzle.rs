@@ -1,10 +1,9 @@
 //! Puzzles as plain objects.
 
 use super::view::JsSowing;
-use crate::hole::Hole;
-use crate::outcome::Margin;
+use crate::board::Hole;
 use crate::puzzle::{self, Choice, Falls, Today};
-use crate::rules::Rules;
+use crate::rules::{Margin, Rules};
 use serde::Serialize;
 
 /// A puzzle with its answer.

@@ -2,15 +2,15 @@
 
 use super::errors::JsResult;
 use crate::ai;
-use crate::hole::{Hole, Side, Way};
-use crate::notation::hole_name;
-use crate::outcome::{Margin, Outcome};
+use crate::board::{Hole, Side, Way};
+use crate::play::{Match, MatchOutcome, Setup};
 use crate::puzzle::Kind;
-use crate::rounds::{Match, MatchOutcome, Setup};
 use crate::rules::{
-    Again, BankRing, Capture, End, Keep, Opening, Relay, Ripe, Rounds, Rules, Variant, Ways,
+    Again, BankRing, Capture, End, Keep, Margin, Opening, Outcome, Relay, Ripe, Rounds, Rules,
+    Variant, Ways,
 };
-use crate::sow::Sowing;
+use crate::sowing::Sowing;
+use crate::text::hole_name;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 
@@ -182,7 +182,7 @@ impl VariantInfo {
             ways: rules.ways,
             ring: rules.ring == BankRing::OwnBank,
             matches: rules.rounds != Rounds::One,
-            book: crate::BOOKS.contains(&variant),
+            book: crate::ai::BOOKS.contains(&variant),
             names: ring.holes().map(|hole| hole_name(ring, hole)).collect(),
             puzzles: puzzles(rules),
             dials: Dials::of(rules),
@@ -214,7 +214,7 @@ fn puzzles(rules: &Rules) -> Vec<&'static str> {
 }
 
 fn opening_holes(rules: &'static Rules, opening: Opening) -> Vec<u8> {
-    let position = crate::position::Position::laid_out(rules, opening);
+    let position = crate::play::Position::laid_out(rules, opening);
     let ring = rules.ring_of_holes();
     ring.holes()
         .map(|hole| position.board().seeds(hole))

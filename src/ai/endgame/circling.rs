@@ -3,8 +3,8 @@
 
 use super::super::branch::{Branch, kept};
 use super::Levels;
-use crate::hole::Side;
-use crate::position::Position;
+use crate::board::Side;
+use crate::play::Position;
 
 /// A position with sowings that stay in its level.
 struct Open {

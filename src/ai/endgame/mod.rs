@@ -13,9 +13,8 @@ mod straight;
 use super::branch::{Branch, kept};
 use super::rank::Rank;
 use crate::board::Board;
-use crate::outcome::Margin;
-use crate::position::Position;
-use crate::rules::{BankRing, Rules};
+use crate::play::Position;
+use crate::rules::{BankRing, Margin, Rules};
 use straight::Straight;
 
 /// The values of all positions of a board with few seeds in its holes.

@@ -6,9 +6,9 @@
 use super::super::branch::{Branch, kept};
 use super::super::rank::{Positions, Rank};
 use super::Levels;
-use crate::hole::Side;
-use crate::outcome::Margin;
-use crate::position::Position;
+use crate::board::Side;
+use crate::play::Position;
+use crate::rules::Margin;
 
 /// Stands for a value that is not settled yet.
 const OPEN: i8 = i8::MIN;

@@ -1,7 +1,7 @@
 //! What can be wrong with a position text, and where.
 
 use super::{LONGEST_POSITION, MOST_SEEDS};
-use crate::refill::FEWEST_OPEN_HOLES;
+use crate::play::FEWEST_OPEN_HOLES;
 use serde::Serialize;
 use std::fmt;
 

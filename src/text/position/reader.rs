@@ -1,10 +1,8 @@
 //! Reads a position text and gathers every fault on the way.
 
 use super::{Fault, LONGEST_POSITION, MOST_SEEDS, What};
-use crate::board::Board;
-use crate::hole::Side;
-use crate::position::Position;
-use crate::refill::FEWEST_OPEN_HOLES;
+use crate::board::{Board, Side};
+use crate::play::{FEWEST_OPEN_HOLES, Position};
 use crate::rules::{Again, Rounds, Rules};
 
 /// A word of the text and the column where it begins.

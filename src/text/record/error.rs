@@ -1,9 +1,8 @@
 //! What can be wrong with a record, and where.
 
 use super::LONGEST_RECORD;
-use crate::notation::PositionError;
-use crate::position::PlayError;
-use crate::rounds::NextRoundError;
+use crate::play::{NextRoundError, PlayError};
+use crate::text::PositionError;
 use std::fmt;
 
 /// What is wrong with a record, and where.

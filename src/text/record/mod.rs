@@ -21,11 +21,10 @@
 mod error;
 mod replay;
 
-use crate::game::Game;
-use crate::hole::Side;
-use crate::notation::sowing_name;
-use crate::outcome::{Outcome, Reason};
-use crate::rounds::{Match, Setup};
+use super::names::sowing_name;
+use crate::board::Side;
+use crate::play::{Game, Match, Setup};
+use crate::rules::{Outcome, Reason};
 pub use error::{RecordError, RecordFault};
 
 /// No record is longer than this many bytes.

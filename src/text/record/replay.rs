@@ -1,11 +1,9 @@
 //! Replays a record, line by line.
 
 use super::{RESIGNS, RecordError, RecordFault, result_text};
-use crate::game::Game;
-use crate::notation::sowing_named;
-use crate::position::Position;
-use crate::rounds::{Match, Setup};
+use crate::play::{Game, Match, Position, Setup};
 use crate::rules::Variant;
+use crate::text::sowing_named;
 
 /// Some editors put it before a text; a person does not see it.
 const BYTE_ORDER_MARK: char = '\u{feff}';

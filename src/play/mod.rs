@@ -1,0 +1,23 @@
+//! A game being played: positions, rounds, matches.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `position` | board, mover, second sowing: what may be sown, and where it leads |
+//! | `round` | one round with its record: repetition, resigning |
+//! | `refill` | laying out the next round |
+//! | `matches` | rounds one after the other, the seeds carried over |
+//! | `undo` | taking back and doing again, across rounds |
+//! | `perft` | counts sequences of legal sowings |
+
+mod matches;
+mod perft;
+mod position;
+mod refill;
+mod round;
+mod undo;
+
+pub use matches::{Match, MatchOutcome, MatchReason, NextRoundError, Setup};
+pub use perft::perft;
+pub use position::{PlayError, Played, Position};
+pub use refill::FEWEST_OPEN_HOLES;
+pub use round::Game;

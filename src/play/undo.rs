@@ -1,0 +1,59 @@
+//! Taking back what was done last, and doing it again, across rounds.
+
+use super::matches::Match;
+use crate::sowing::Sowing;
+
+/// Something a player did, as it can be taken back and done again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    Sow(Sowing),
+    Resign,
+    NextRound,
+}
+
+impl Match {
+    /// Is there something to take back?
+    pub fn can_undo(&self) -> bool {
+        let round = self.round();
+        self.rounds.len() > 1 || round.resigned().is_some() || round.sowings().next().is_some()
+    }
+
+    /// Is there something to do again?
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Takes the last sowing, resignation or refill back; says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let step = self.take_back();
+        self.undone.extend(step);
+        step.is_some()
+    }
+
+    /// Does again what was taken back last; says whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let Some(step) = self.undone.pop() else {
+            return false;
+        };
+        let done = match step {
+            Step::Sow(sowing) => self.running().play(sowing).is_ok(),
+            Step::Resign => self.running().resign().is_ok(),
+            Step::NextRound => self.begin_next_round().is_ok(),
+        };
+        debug_assert!(done, "what was done once can be done again");
+        done
+    }
+
+    fn take_back(&mut self) -> Option<Step> {
+        if self.running().undo_resignation() {
+            return Some(Step::Resign);
+        }
+        if let Some(sowing) = self.running().undo_sowing() {
+            return Some(Step::Sow(sowing));
+        }
+        (self.rounds.len() > 1).then(|| {
+            self.rounds.pop();
+            Step::NextRound
+        })
+    }
+}

@@ -1,0 +1,17 @@
+//! Text, both ways: positions, names, and whole matches, every fault with its place.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `names` | the names of holes and sowings |
+//! | `position/` | a position as text; its reader; what can be wrong |
+//! | `record/` | a match as text; its replay; what can be wrong |
+
+mod names;
+mod position;
+mod record;
+
+pub use names::{hole_name, sowing_name, sowing_named};
+pub use position::{Fault, PositionError, What};
+#[cfg(target_arch = "wasm32")]
+pub(crate) use record::LONGEST_RECORD;
+pub use record::{RecordError, RecordFault};
