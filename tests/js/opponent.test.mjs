@@ -19,7 +19,7 @@ function engineFor(portions) {
   return { asked, think, cancel() {} };
 }
 
-const course = { seats: ["person", "child"], past: ["before"], asks: false, cuts: false };
+const match = { seats: ["person", "child"], history: ["before"], isSwapDue: false, isCutting: false };
 const view = { variant: "usual", text: "here", mover: 1 };
 const nothing = () => {};
 
@@ -43,7 +43,7 @@ describe("asking in portions", () => {
 describe("the opponent", () => {
   it("asks about the position, at its level, with what came before, and always with the same luck", async () => {
     const engine = engineFor(2);
-    await new Opponent(engine, async () => {}).decide(course, view, nothing);
+    await new Opponent(engine, async () => {}).decide(match, view, nothing);
     const [first, second] = engine.asked;
     assert.deepEqual(first, second);
     const { seed, nodes, ...options } = first.options;
@@ -57,8 +57,8 @@ describe("the opponent", () => {
   it("has other luck in another match", async () => {
     const engine = engineFor(1);
     const opponent = new Opponent(engine, async () => {});
-    for (let match = 0; match < 3; match += 1) {
-      await opponent.decide(course, view, nothing);
+    for (let i = 0; i < 3; i += 1) {
+      await opponent.decide(match, view, nothing);
       opponent.renew();
     }
     assert.equal(new Set(engine.asked.map(({ options }) => options.seed)).size, 3);
@@ -66,7 +66,7 @@ describe("the opponent", () => {
 
   it("says how far it is", async () => {
     const heard = [];
-    await new Opponent(engineFor(3), async () => {}).decide(course, view, (progress) => heard.push(progress));
+    await new Opponent(engineFor(3), async () => {}).decide(match, view, (progress) => heard.push(progress));
     assert.deepEqual(heard, [
       { known: 1, of: 3 },
       { known: 2, of: 3 },
@@ -77,14 +77,14 @@ describe("the opponent", () => {
     const waited = [];
     const opponent = new Opponent(engineFor(1), async (ms) => waited.push(ms));
     opponent.beat = 1234;
-    await opponent.decide(course, view, nothing);
+    await opponent.decide(match, view, nothing);
     assert.deepEqual(waited, [1234]);
   });
 
   it("asks no further once the question is void", async () => {
     const engine = engineFor(Infinity);
     const opponent = new Opponent(engine, async () => {});
-    const chosen = opponent.decide(course, view, () => opponent.cancel());
+    const chosen = opponent.decide(match, view, () => opponent.cancel());
     await assert.rejects(chosen, /void/);
     assert.equal(engine.asked.length, 1);
   });

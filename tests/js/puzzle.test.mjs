@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { openStore, pocket } from "../../www/js/game/store.js";
+import { memoryStorage, openStore } from "../../www/js/game/store.js";
 import { dayBefore, dayOf, isDay } from "../../www/js/puzzle/days.js";
 import { Progress } from "../../www/js/puzzle/progress.js";
 import { Riddle } from "../../www/js/puzzle/riddle.js";
@@ -166,7 +166,7 @@ function sitDown(variant, kind, { seed = 1, grade = 3 } = {}) {
   const puzzle = engine.puzzle(kind, seed, grade);
   engine.free();
   const nobody = { think: async () => assert.fail("nobody is asked"), cancel() {} };
-  const riddle = new Riddle({ api, engine: nobody, store: openStore(pocket()), wait: async () => {} });
+  const riddle = new Riddle({ api, engine: nobody, store: openStore(memoryStorage()), wait: async () => {} });
   const verdicts = [];
   riddle.addEventListener("trace", () => queueMicrotask(() => riddle.shown()));
   riddle.addEventListener("verdict", ({ detail }) => verdicts.push(detail));

@@ -18,7 +18,7 @@ describe("the computer", () => {
     session.shown();
     const [{ variant, position, options }] = engine.asked;
     const { level, history } = options;
-    assert.deepEqual([variant, position, level, history], ["usual", session.view.text, "child", session.past]);
+    assert.deepEqual([variant, position, level, history], ["usual", session.view.text, "child", session.history]);
   });
 
   it("sows as a person does, and again if it may", async () => {

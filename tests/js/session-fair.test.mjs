@@ -71,12 +71,12 @@ describe("a match that begins with sowings that were drawn", () => {
   it("knows what they are worth, after a reload too, until another match begins", () => {
     const { session, shelf, sow } = begun();
     sow(1);
-    for (const each of [session, revisit(shelf).session]) assert.equal(each.agreed.margin, -2);
+    for (const each of [session, revisit(shelf).session]) assert.equal(each.agreement.margin, -2);
     session.resign();
     session.shown();
     session.nextRound();
     session.start();
-    assert.equal(session.agreed.margin, null);
+    assert.equal(session.agreement.margin, null);
   });
 
   it("is refused, and nothing has changed, if one of them may not be made", () => {
@@ -111,7 +111,7 @@ describe("the swap rule", () => {
   it("asks nobody where it was not agreed", () => {
     const { session, sow } = table();
     sow(3);
-    assert.deepEqual([session.phase, session.chooseSide(true), session.agreed.swap], ["choose", false, null]);
+    assert.deepEqual([session.phase, session.chooseSide(true), session.agreement.swap], ["choose", false, null]);
   });
 
   it("lets nothing else be done before that is decided", () => {
@@ -171,7 +171,7 @@ describe("the swap rule", () => {
     session.redo();
     assert.equal(session.phase, "swap");
     session.redo();
-    assert.deepEqual([session.phase, session.agreed.swap.choice.changed], ["choose", true]);
+    assert.deepEqual([session.phase, session.agreement.swap.choice.changed], ["choose", true]);
     session.redo();
     assert.deepEqual([session.record(), session.canRedo], ["usual:2,3,1", false]);
   });
@@ -209,7 +209,7 @@ describe("the swap rule", () => {
     session.undo();
     session.redo();
     session.redo();
-    assert.deepEqual([session.agreed.swap.choice.changed, session.canRedo], [false, false]);
+    assert.deepEqual([session.agreement.swap.choice.changed, session.canRedo], [false, false]);
     sow(0);
     session.undo();
     session.redo();
@@ -222,7 +222,7 @@ describe("the swap rule", () => {
     session.resign();
     session.shown();
     session.undo();
-    assert.deepEqual([session.phase, session.agreed.swap.choice.changed], ["choose", true]);
+    assert.deepEqual([session.phase, session.agreement.swap.choice.changed], ["choose", true]);
   });
 
   it("survives a reload, decided or not", () => {
@@ -241,7 +241,7 @@ describe("the swap rule", () => {
     const other = revisit(shelf).session;
     session.chooseSide(true);
     other.follow();
-    assert.deepEqual([other.phase, other.agreed.swap.choice.changed], ["choose", true]);
+    assert.deepEqual([other.phase, other.agreement.swap.choice.changed], ["choose", true]);
     assert.equal(shelf.entries().length, 1);
   });
 
@@ -292,19 +292,19 @@ describe("what is saved of a fair start", () => {
     revisit(new Shelf({ "agm.game": JSON.stringify({ record: "usual:2,3", seats: persons, ...more }) })).session;
 
   it("is believed where it can be", () => {
-    assert.deepEqual(visit({ drawn: 2, margin: -3 }).agreed, { drawn: 2, margin: -3, swap: null });
+    assert.deepEqual(visit({ drawn: 2, margin: -3 }).agreement, { drawn: 2, margin: -3, swap: null });
   });
 
   it("makes no sense where more was drawn than sown, and takes no undo away", () => {
     for (const drawn of [3, 1e9, 1e300, -1, 1.5, "2", true, null, [2], {}]) {
-      const { agreed, canUndo } = visit({ drawn, margin: 1 });
-      assert.deepEqual([agreed, canUndo], [{ drawn: 0, margin: null, swap: null }, true], String(drawn));
+      const { agreement, canUndo } = visit({ drawn, margin: 1 });
+      assert.deepEqual([agreement, canUndo], [{ drawn: 0, margin: null, swap: null }, true], String(drawn));
     }
   });
 
   it("has no value that could not be", () => {
     for (const margin of [1e300, 2 ** 53, -256, 0.5, "3", true, null, [], [3], {}])
-      assert.equal(visit({ drawn: 2, margin }).agreed.margin, null, String(margin));
+      assert.equal(visit({ drawn: 2, margin }).agreement.margin, null, String(margin));
   });
 
   it("has no change of sides that is still to come", () => {
@@ -320,10 +320,10 @@ describe("taking turns beginning", () => {
     const { session, sow } = table({ swap: true });
     sow(3);
     session.setSeats(["child", "person"]);
-    assert.deepEqual(session.turned, ["person", "child"]);
+    assert.deepEqual(session.seatsExchanged, ["person", "child"]);
     session.chooseSide(true);
     assert.deepEqual(
-      [session.seats, session.turned],
+      [session.seats, session.seatsExchanged],
       [
         ["person", "child"],
         ["person", "child"],

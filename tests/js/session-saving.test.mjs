@@ -180,7 +180,7 @@ describe("whatever is done, in whatever order", () => {
     if (session.phase === "showing") return;
     const { outcome, matchOutcome, mover, round } = session.view;
     const person = session.seats[mover] === "person";
-    const asked = session.agreed.swap?.choice === null && mover === 1 && round === 1;
+    const asked = session.agreement.swap?.choice === null && mover === 1 && round === 1;
     assert.equal(
       session.phase,
       matchOutcome ? "matchOver" : outcome ? "over" : !person ? "thinking" : asked ? "swap" : "choose",

@@ -6,9 +6,9 @@ import { Tutor } from "../../www/js/analysis/analyser.js";
 import { drawFair } from "../../www/js/analysis/fair-start.js";
 import { bestOf, costOf, marksOf, toneOf } from "../../www/js/analysis/worth.js";
 import { portionNodes } from "../../www/js/engine/portions.js";
+import { Prefs } from "../../www/js/game/prefs.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
-import { Prefs } from "../../www/js/table/prefs.js";
 import { Teacher } from "../../www/js/teach/teacher.js";
 import { text } from "../../www/js/text/index.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
@@ -278,6 +278,6 @@ describe("a fair start", () => {
     session.start({ sowings: [{ hole: 2 }] });
     session.shown();
     assert.equal(teacher.verdict, null);
-    assert.ok(session.past.includes(before));
+    assert.ok(session.history.includes(before));
   });
 });

@@ -7,11 +7,11 @@
 
 import { EngineClient } from "./engine/client.js";
 import { ready, retry } from "./engine/wasm.js";
+import { Prefs } from "./game/prefs.js";
 import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
-import { openStore, pocket } from "./game/store.js";
+import { memoryStorage, openStore } from "./game/store.js";
 import { Corner, codeOf } from "./puzzle/corner.js";
-import { Prefs } from "./table/prefs.js";
 import { Table } from "./table/table.js";
 import { actionsOfStudy, Study } from "./teach/study.js";
 import { text } from "./text/index.js";
@@ -38,7 +38,7 @@ export class AliGuliMane extends HTMLElement {
   /** @type {import("../ali_guli_mane.js").VariantInfo[]} */
   #games = [];
   /** For a game that is not saved: it outlives being moved about on the page. */
-  #pocket = pocket();
+  #memory = memoryStorage();
 
   /** The game being played, for the page around it; null until it is loaded. */
   get session() {
@@ -178,7 +178,7 @@ export class AliGuliMane extends HTMLElement {
   /** Where this element keeps its game; only in memory if another on this page has the name. @param {AbortSignal} signal */
   #store(signal) {
     const name = this.id;
-    if (taken.has(name)) return openStore(this.#pocket);
+    if (taken.has(name)) return openStore(this.#memory);
     taken.add(name);
     signal.addEventListener("abort", () => taken.delete(name));
     return name ? openStore().under(name) : openStore();

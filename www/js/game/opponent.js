@@ -7,17 +7,17 @@ import { askInPortions } from "../engine/portions.js";
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
- * @typedef {Pick<import("./course.js").Course, "seats" | "past" | "asks" | "cuts">} Course
- * @typedef {{ variant: VariantId, text: string, level: any }} Choice  what is to be decided, and by whom
+ * @typedef {Pick<import("./match-state.js").MatchState, "seats" | "history" | "isSwapDue" | "isCutting">} MatchState
+ * @typedef {{ variant: VariantId, text: string, level: any }} Decision  what is to be decided, and by whom
  * @typedef {{ known: number, of: number }} Progress  sowings whose worth is certain, of all there are
- * @typedef {Pick<import("../engine/client.js").EngineClient, "think" | "swap" | "cut" | "cancel">} Asked
+ * @typedef {Pick<import("../engine/client.js").EngineClient, "think" | "swap" | "cut" | "cancel">} Engine
  */
 
 /** Whoever never errs thinks on, for so many portions: a few seconds where it is hardest. */
-const patience = 60;
+const perfectPortions = 60;
 
 /** Errors are drawn from a number below this. */
-const fates = 2 ** 32;
+const seedLimit = 2 ** 32;
 
 export class Opponent {
   #engine;
@@ -28,7 +28,7 @@ export class Opponent {
   /** It takes at least so long, in milliseconds, so that its move is seen to begin. */
   beat = 400;
 
-  /** @param {Asked} engine @param {(ms: number) => Promise<unknown>} wait */
+  /** @param {Engine} engine @param {(ms: number) => Promise<unknown>} wait */
   constructor(engine, wait) {
     this.#engine = engine;
     this.#wait = wait;
@@ -37,37 +37,37 @@ export class Opponent {
 
   /** Another match: in the same position it may choose otherwise now. */
   renew() {
-    this.#seed = Math.floor(Math.random() * fates);
+    this.#seed = Math.floor(Math.random() * seedLimit);
   }
 
   /**
    * Whether it changes sides, if that is asked now; else what it sows, null if it finds nothing.
-   * @param {Course} course @param {View} view @param {(progress: Progress) => void} heard
+   * @param {MatchState} match @param {View} view @param {(progress: Progress) => void} heard
    * @returns {Promise<{ change: boolean } | { sowing: Sowing | null }>}
    */
-  async decide({ seats, past, asks, cuts }, { variant, text, mover }, heard) {
-    const choice = { variant, text, level: seats[mover] };
-    if (asks) return { change: await this.#swap(choice) };
-    return { sowing: cuts ? await this.#cut(choice) : await this.#choose(choice, past, heard) };
+  async decide({ seats, history, isSwapDue, isCutting }, { variant, text, mover }, heard) {
+    const decision = { variant, text, level: seats[mover] };
+    if (isSwapDue) return { change: await this.#swap(decision) };
+    return { sowing: isCutting ? await this.#cut(decision) : await this.#choose(decision, history, heard) };
   }
 
-  /** @param {Choice} choice @param {string[]} history @param {(progress: Progress) => void} heard */
+  /** @param {Decision} decision @param {string[]} history @param {(progress: Progress) => void} heard */
   async #choose({ variant, text, level }, history, heard) {
     const options = { level, history, seed: this.#seed };
     const ask = (/** @type {number} */ nodes) => this.#engine.think(variant, text, { ...options, nodes });
-    const portions = level === "perfect" ? patience : undefined;
+    const portions = level === "perfect" ? perfectPortions : undefined;
     const { sowing } = await this.#ponder(ask, { maxPortions: portions, onProgress: (so) => heard(progressOf(so)) });
     return sowing;
   }
 
-  /** What it sows in a turn after which the other may change sides. @param {Choice} choice */
+  /** What it sows in a turn after which the other may change sides. @param {Decision} decision */
   async #cut({ variant, text, level }) {
     const options = { level, seed: this.#seed };
     const { sowing } = await this.#ponder((nodes) => this.#engine.cut(variant, text, { ...options, nodes }));
     return sowing;
   }
 
-  /** Would it rather sit on the other side? @param {Choice} choice */
+  /** Would it rather sit on the other side? @param {Decision} decision */
   async #swap({ variant, text, level }) {
     const { change } = await this.#ponder((nodes) => this.#engine.swap(variant, text, { level, nodes }));
     return change;

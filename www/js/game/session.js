@@ -1,5 +1,5 @@
 /**
- * A game in progress: whose choice it is, person or engine, taking back, rounds, saving. No DOM, no clock.
+ * A match in progress: whose choice it is, person or engine, undo, rounds, saving. No DOM, no clock.
  *
  * What a move does is the engine's business; the session only knows who may act now. Its state is saved before it is
  * shown, so that a page closed in the middle of an animation opens at the position after it.
@@ -16,28 +16,28 @@
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {"choose" | "swap" | "showing" | "thinking" | "over" | "matchOver" | "answered"} Phase
  *   `swap`: a person may change sides; `answered`: a puzzle has been tried
- * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[], margin?: number | null, swap?: boolean }} Wish
+ * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[], margin?: number | null, swap?: boolean }} NewMatch
  *   `sowings`: made before anybody may choose, and `margin`: by how much South wins after them with best play. `swap`:
  *   may the second player change sides after the first turn?
- * @typedef {import("./foresight.js").Foresight} Foresight
- * @typedef {{ sowings: Sowing[], margin: number | null, last: boolean }} Drawn
- * @typedef {{ before: View, after: View, trace: Event[], by: 0 | 1, sowing: Sowing | null, drawn?: Drawn }} Played
+ * @typedef {import("./preview.js").Preview} Preview
+ * @typedef {{ sowings: Sowing[], margin: number | null, last: boolean }} DrawnStart
+ * @typedef {{ before: View, after: View, trace: Event[], by: 0 | 1, sowing: Sowing | null, drawn?: DrawnStart }} Played
  *   `drawn`: all that was drawn, if this is part of it, and whether it is the last
  * @typedef {{
  *   api: Pick<Api, "Game" | "variants">,
- *   engine: import("./opponent.js").Asked,
+ *   engine: import("./opponent.js").Engine,
  *   store: Store,
  *   wait: (ms: number) => Promise<unknown>,
  *   now?: () => number,
- * }} Outside
+ * }} SessionOptions
  */
 
-import { Course } from "./course.js";
-import { drawnOut } from "./drawn.js";
-import { foreseen } from "./foresight.js";
-import { Keeper } from "./keeper.js";
+import { playDrawnStart } from "./drawn-start.js";
+import { MatchState } from "./match-state.js";
+import { MatchStore } from "./match-store.js";
 import { Opponent } from "./opponent.js";
-import { earlierOf, imagined, recorded } from "./readings.js";
+import { previewOf } from "./preview.js";
+import { gameFromRecord, readableMatches, viewOfMatch } from "./read-match.js";
 import { checkSeats, savedSeats } from "./seats.js";
 
 /**
@@ -53,10 +53,10 @@ import { checkSeats, savedSeats } from "./seats.js";
 export class Session extends EventTarget {
   #api;
   #opponent;
-  #keeper;
+  #matches;
   #infos;
-  /** @type {Course} */
-  #course;
+  /** @type {MatchState} */
+  #match;
   /** @type {View} */
   #view;
   /** @type {Phase} */
@@ -67,15 +67,15 @@ export class Session extends EventTarget {
   #age = 0;
   #saves = true;
 
-  /** @param {Outside} outside */
+  /** @param {SessionOptions} options */
   constructor({ api, engine, store, wait, now = () => Date.now() }) {
     super();
     this.#api = api;
     this.#opponent = new Opponent(engine, wait);
-    this.#keeper = new Keeper(store, now);
+    this.#matches = new MatchStore(store, now);
     this.#infos = api.variants();
-    this.#course = new Course(new api.Game(this.#infos[0].id), ["person", "person"]);
-    this.#view = this.#course.game.view();
+    this.#match = new MatchState(new api.Game(this.#infos[0].id), ["person", "person"]);
+    this.#view = this.#match.game.view();
   }
 
   get view() {
@@ -88,32 +88,32 @@ export class Session extends EventTarget {
   }
 
   get seats() {
-    return this.#course.seats;
+    return this.#match.seats;
   }
 
   /** Who sits where in the next match, if they take turns beginning. */
-  get turned() {
-    return this.#course.turned;
+  get seatsExchanged() {
+    return this.#match.seatsExchanged;
   }
 
   /** What was agreed to make this match a fair one, and what came of it. */
-  get agreed() {
-    return this.#course.agreed;
+  get agreement() {
+    return this.#match.agreement;
   }
 
   /** What was agreed before this match. */
   get options() {
-    return this.#course.game.options;
+    return this.#match.game.options;
   }
 
   /** The rounds of this match, the running one included. */
   get rounds() {
-    return this.#course.game.rounds;
+    return this.#match.game.rounds;
   }
 
   /** Would somebody miss this match, were it gone? */
   get inProgress() {
-    return this.#course.game.canUndo && this.#view.matchOutcome === null;
+    return this.#match.game.canUndo && this.#view.matchOutcome === null;
   }
 
   get phase() {
@@ -121,8 +121,8 @@ export class Session extends EventTarget {
   }
 
   /** The earlier positions of this round, as texts. */
-  get past() {
-    return this.#course.past;
+  get history() {
+    return this.#match.history;
   }
 
   /** How long the computer lets its move be expected, in milliseconds. @param {number} ms */
@@ -131,11 +131,11 @@ export class Session extends EventTarget {
   }
 
   get canUndo() {
-    return this.#course.steps > 0;
+    return this.#match.stepsToUndo > 0;
   }
 
   get canRedo() {
-    return this.#course.canRedo;
+    return this.#match.canRedo;
   }
 
   // --- beginning and going on ---
@@ -143,76 +143,76 @@ export class Session extends EventTarget {
   /**
    * Begins a new match; the old one is set aside. What is left out stays as it was.
    * Throws the engine's coded error, and changes nothing, if there is no such match.
-   * @param {Wish} [wish]
+   * @param {NewMatch} [wish]
    */
   start({ variant = this.#view.variant, options, seats = this.seats, sowings = [], margin = null, swap = false } = {}) {
     checkSeats(seats);
     const agreed = options ?? (variant === this.#view.variant ? this.options : {});
     const game = new this.#api.Game(/** @type {VariantId} */ (variant), agreed);
-    const toShow = drawnOut(game, sowings, margin);
-    this.#keeper.setAside();
+    const toShow = playDrawnStart(game, sowings, margin);
+    this.#matches.setAside();
     this.#begin(
-      new Course(game, [...seats], { drawn: sowings.length, margin, swap: swap && { choice: null } }),
+      new MatchState(game, [...seats], { drawn: sowings.length, margin, swap: swap && { choice: null } }),
       toShow,
     );
   }
 
   /** Goes on with what was saved. False if nothing was, or nobody can read it; then a new match of the usual game begins. */
   restore() {
-    const saved = this.#keeper.read();
+    const saved = this.#matches.read();
     return saved !== null && (this.#goOn(saved) || this.#startOver(saved));
   }
 
   /** Goes on with what another window of this browser has saved meanwhile, if it has. */
   follow() {
-    const news = this.#keeper.news();
-    if (news && !this.#goOn(news)) this.#keeper.setDamagedAside();
+    const news = this.#matches.takeNews();
+    if (news && !this.#goOn(news)) this.#matches.setDamagedAside();
   }
 
   /** False if it is no match. @param {any} saved */
   #goOn(saved) {
-    const game = recorded(this.#api, saved.record);
-    if (game) this.#begin(new Course(game, savedSeats(saved.seats) ?? this.seats, saved));
+    const game = gameFromRecord(this.#api, saved.record);
+    if (game) this.#begin(new MatchState(game, savedSeats(saved.seats) ?? this.seats, saved));
     return game !== null;
   }
 
   /** @param {any} saved what nobody can read, but perhaps who sat there */
   #startOver(saved) {
-    this.#keeper.setDamagedAside();
-    this.#begin(new Course(new this.#api.Game(this.#infos[0].id), savedSeats(saved.seats) ?? this.seats));
+    this.#matches.setDamagedAside();
+    this.#begin(new MatchState(new this.#api.Game(this.#infos[0].id), savedSeats(saved.seats) ?? this.seats));
     this.#tell("notice", { code: "savedDamaged" });
     return false;
   }
 
   /** The whole match as text. */
   record() {
-    return this.#course.game.record();
+    return this.#match.game.record();
   }
 
-  /** Goes on with a recorded match, so many steps before its end. Throws the engine's coded error, and changes nothing, if it cannot be read. @param {string} record */
+  /** Goes on with a gameFromRecord match, so many steps before its end. Throws the engine's coded error, and changes nothing, if it cannot be read. @param {string} record */
   load(record, back = 0) {
     const game = this.#api.Game.fromRecord(record);
     for (let steps = 0; steps < back; steps += 1) game.undo();
-    this.#keeper.setAside();
-    this.#begin(new Course(game, this.seats));
+    this.#matches.setAside();
+    this.#begin(new MatchState(game, this.seats));
   }
 
-  /** How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none such. @param {{ record: string } | Wish} wish */
+  /** How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none such. @param {{ record: string } | NewMatch} wish */
   imagine(wish) {
-    return imagined(this.#api, "record" in wish ? wish : { variant: this.#view.variant, ...wish });
+    return viewOfMatch(this.#api, "record" in wish ? wish : { variant: this.#view.variant, ...wish });
   }
 
   /** Matches set aside, the newest first, as far as they can be read. */
-  get earlier() {
-    return earlierOf(this.#api, this.#keeper.aside());
+  get earlierMatches() {
+    return readableMatches(this.#api, this.#matches.aside());
   }
 
   /** Goes on with a match that was set aside; this one is set aside for it. False if there is none such. @param {number} number */
-  recall(number) {
-    const found = this.#keeper.aside().find((copy) => copy.number === number)?.value;
-    if (!this.earlier.some((match) => match.number === number)) return false;
-    this.#keeper.forget(number);
-    this.#keeper.setAside();
+  resumeMatch(number) {
+    const found = this.#matches.aside().find((copy) => copy.number === number)?.value;
+    if (!this.earlierMatches.some((match) => match.number === number)) return false;
+    this.#matches.forget(number);
+    this.#matches.setAside();
     return this.#goOn(found);
   }
 
@@ -220,23 +220,23 @@ export class Session extends EventTarget {
   destroy() {
     this.#halt();
     this.#phase = "over";
-    this.#course.game.free();
+    this.#match.game.free();
   }
 
   // --- what people do ---
 
   /** A person's choice. False if it was refused. @param {Sowing} sowing */
   sow(sowing) {
-    return this.#attempt(sowing, () => this.#course.play(sowing));
+    return this.#attempt(sowing, () => this.#match.play(sowing));
   }
 
   /** The player to move gives the round up. */
   resign() {
-    return this.#attempt(null, () => this.#course.resign());
+    return this.#attempt(null, () => this.#match.resign());
   }
 
   nextRound() {
-    return this.#attempt(null, () => this.#course.nextRound());
+    return this.#attempt(null, () => this.#match.nextRound());
   }
 
   /** The second player changes sides after the first turn, or stays. False if nobody is asked. @param {boolean} change */
@@ -246,11 +246,11 @@ export class Session extends EventTarget {
     return true;
   }
 
-  /** What a sowing would come to; null where it may not be made now. @param {Sowing} sowing @returns {Foresight | null} */
+  /** What a sowing would come to; null where it may not be made now. @param {Sowing} sowing @returns {Preview | null} */
   preview(sowing) {
     if (this.#phase !== "choose") return null;
     try {
-      return foreseen(this.#course.game.preview(sowing), this.#view.mover);
+      return previewOf(this.#match.game.preview(sowing), this.#view.mover);
     } catch {
       return null;
     }
@@ -266,22 +266,22 @@ export class Session extends EventTarget {
 
   /** Back to the last choice of a person. What is being shown or thought is void. */
   undo() {
-    const { steps } = this.#course;
-    if (steps > 0) this.#travel(() => this.#course.goBack(steps));
+    const steps = this.#match.stepsToUndo;
+    if (steps > 0) this.#travel(() => this.#match.goBack(steps));
     return steps > 0;
   }
 
   /** Forward to the next choice of a person, or as far as it was played. */
   redo() {
     if (!this.canRedo) return false;
-    this.#travel(() => this.#course.goForward());
+    this.#travel(() => this.#match.goForward());
     return true;
   }
 
   /** Who sits where. It also asks an engine anew that has failed. @param {Seats} seats */
   setSeats(seats) {
     checkSeats(seats);
-    this.#course.seats = seats;
+    this.#match.seats = seats;
     this.#save();
     if (this.#phase === "showing") return;
     this.#halt();
@@ -290,11 +290,11 @@ export class Session extends EventTarget {
 
   // --- how it goes on ---
 
-  /** @param {Course} course @param {Played[]} [toShow] how it came about, if that is to be seen */
-  #begin(course, toShow) {
-    const old = this.#course.game;
+  /** @param {MatchState} match @param {Played[]} [toShow] how it came about, if that is to be seen */
+  #begin(match, toShow) {
+    const old = this.#match.game;
     this.#opponent.renew();
-    this.#travel(() => (this.#course = course), toShow);
+    this.#travel(() => (this.#match = match), toShow);
     old.free();
   }
 
@@ -302,7 +302,7 @@ export class Session extends EventTarget {
   #travel(move, toShow = []) {
     this.#halt();
     move();
-    this.#view = this.#course.game.view();
+    this.#view = this.#match.game.view();
     this.#save();
     this.#toShow = toShow;
     if (!toShow.length) return this.#rest();
@@ -329,7 +329,7 @@ export class Session extends EventTarget {
   #perform(sowing, trace) {
     const before = this.#view;
     this.#halt();
-    this.#view = this.#course.game.view();
+    this.#view = this.#match.game.view();
     this.#save();
     this.#phase = "showing";
     this.#tell("trace", { before, after: this.#view, trace, by: before.mover, sowing });
@@ -348,19 +348,19 @@ export class Session extends EventTarget {
     const { outcome, matchOutcome } = this.#view;
     if (matchOutcome) return "matchOver";
     if (outcome) return "over";
-    if (!this.#course.isPersons(this.#view)) return "thinking";
-    return this.#course.asks ? "swap" : "choose";
+    if (!this.#match.isForPerson(this.#view)) return "thinking";
+    return this.#match.isSwapDue ? "swap" : "choose";
   }
 
   async #think() {
     const age = this.#age;
     try {
-      const answer = await this.#opponent.decide(this.#course, this.#view, (progress) =>
+      const answer = await this.#opponent.decide(this.#match, this.#view, (progress) =>
         this.#tell("thinking", progress),
       );
       if (age !== this.#age) return;
       if ("change" in answer) this.#settle(answer.change);
-      else this.#perform(answer.sowing, this.#course.play(/** @type {Sowing} */ (answer.sowing)));
+      else this.#perform(answer.sowing, this.#match.play(/** @type {Sowing} */ (answer.sowing)));
     } catch {
       if (age === this.#age) this.#tell("notice", { code: "engineFailed" });
     }
@@ -371,7 +371,7 @@ export class Session extends EventTarget {
     const by = this.#view.mover;
     const seat = this.seats[by];
     this.#halt();
-    this.#course.choose(changed);
+    this.#match.chooseSides(changed);
     this.#save();
     this.#tell("sides", { changed, by, seat });
     this.#rest();
@@ -386,7 +386,7 @@ export class Session extends EventTarget {
   // --- saving and telling ---
 
   #save() {
-    const saved = this.#keeper.write(this.#course.kept);
+    const saved = this.#matches.write(this.#match.saved);
     if (this.#saves && !saved) this.#tell("notice", { code: "storageBlocked" });
     this.#saves = saved;
   }

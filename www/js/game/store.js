@@ -16,9 +16,9 @@ export const mostCopies = 20;
  */
 export const DAMAGED = Object.freeze({});
 
-/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Shelf  as much of a Storage as is used */
+/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} StorageLike  as much of a Storage as is used */
 
-/** @param {Shelf | null} [storage] null: memory only */
+/** @param {StorageLike | null} [storage] null: memory only */
 export function openStore(storage = storageOfThisPage()) {
   return new Store(storage);
 }
@@ -32,8 +32,8 @@ function storageOfThisPage() {
   }
 }
 
-/** A shelf that lasts as long as the page, for a board that is not meant to remember. @returns {Shelf} */
-export function pocket() {
+/** A storage that lasts as long as the page, for a board that is not meant to remember. @returns {StorageLike} */
+export function memoryStorage() {
   /** @type {Map<string, string>} */
   const texts = new Map();
   return {
@@ -48,15 +48,15 @@ export function pocket() {
 }
 
 export class Store {
-  #shelf;
+  #storage;
   #prefix;
-  #shelfTakes = false;
-  /** What the shelf has not taken, the newest text by key. @type {Map<string, string>} */
-  #untaken = new Map();
+  #isStored = false;
+  /** What the storage has not taken, the newest text by key. @type {Map<string, string>} */
+  #unstored = new Map();
 
-  /** @param {Shelf | null} shelf @param {string} [prefix] */
-  constructor(shelf, prefix = home) {
-    this.#shelf = shelf;
+  /** @param {StorageLike | null} storage @param {string} [prefix] */
+  constructor(storage, prefix = home) {
+    this.#storage = storage;
     this.#prefix = prefix;
     this.#put("trial", "");
     this.#drop("trial");
@@ -64,12 +64,12 @@ export class Store {
 
   /** A store of the same storage for keys of another's, as two boards on a page must have. @param {string} name */
   under(name) {
-    return new Store(this.#shelf, `${this.#prefix}${name}/`);
+    return new Store(this.#storage, `${this.#prefix}${name}/`);
   }
 
   /** Is all that was written stored, so that it will be there after a reload? */
   get persistent() {
-    return this.#shelfTakes && this.#untaken.size === 0;
+    return this.#isStored && this.#unstored.size === 0;
   }
 
   /**
@@ -101,7 +101,7 @@ export class Store {
   setAside(key) {
     const text = this.#text(key);
     if (text === null) return true;
-    this.#drop(key); // first, since a full shelf has no room for both
+    this.#drop(key); // first, since a full storage has no room for both
     return this.#copy(key, text);
   }
 
@@ -141,34 +141,34 @@ export class Store {
 
   /** @param {string} key @param {string} text */
   #put(key, text) {
-    this.#untaken.set(key, text);
-    for (const [waiting, its] of this.#untaken) {
-      this.#shelfTakes = attempt(false, () => {
-        if (!this.#shelf) return false;
-        this.#shelf.setItem(this.#prefix + waiting, its);
+    this.#unstored.set(key, text);
+    for (const [waiting, its] of this.#unstored) {
+      this.#isStored = attempt(false, () => {
+        if (!this.#storage) return false;
+        this.#storage.setItem(this.#prefix + waiting, its);
         return true;
       });
-      if (this.#shelfTakes) this.#untaken.delete(waiting);
+      if (this.#isStored) this.#unstored.delete(waiting);
     }
-    return !this.#untaken.has(key);
+    return !this.#unstored.has(key);
   }
 
   /** @param {string} key */
   #drop(key) {
-    this.#untaken.delete(key);
-    attempt(undefined, () => this.#shelf?.removeItem(this.#prefix + key));
+    this.#unstored.delete(key);
+    attempt(undefined, () => this.#storage?.removeItem(this.#prefix + key));
   }
 
   /** @param {string} key */
   #text(key) {
-    return this.#untaken.get(key) ?? attempt(null, () => this.#shelf?.getItem(this.#prefix + key) ?? null);
+    return this.#unstored.get(key) ?? attempt(null, () => this.#storage?.getItem(this.#prefix + key) ?? null);
   }
 
   #keys() {
-    const shelf = this.#shelf;
-    const names = attempt([], () => Array.from({ length: shelf?.length ?? 0 }, (_, i) => shelf?.key(i) ?? ""));
+    const storage = this.#storage;
+    const names = attempt([], () => Array.from({ length: storage?.length ?? 0 }, (_, i) => storage?.key(i) ?? ""));
     const ours = names.filter((name) => name.startsWith(this.#prefix)).map((name) => name.slice(this.#prefix.length));
-    return [...new Set([...ours, ...this.#untaken.keys()])];
+    return [...new Set([...ours, ...this.#unstored.keys()])];
   }
 }
 

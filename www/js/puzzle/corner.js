@@ -1,6 +1,6 @@
 /** Where puzzles are solved, on a board of their own: the game that is going on is not touched. */
 
-import { openStore, pocket } from "../game/store.js";
+import { memoryStorage, openStore } from "../game/store.js";
 import { Table } from "../table/table.js";
 import { dayOf } from "./days.js";
 import { Guide } from "./guide.js";
@@ -13,7 +13,7 @@ import { Riddle } from "./riddle.js";
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../../ali_guli_mane.js").Puzzle} Puzzle
- * @typedef {import("../table/prefs.js").Prefs} Prefs
+ * @typedef {import("../game/prefs.js").Prefs} Prefs
  * @typedef {import("./progress.js").Task} Task
  * @typedef {import("./progress.js").Series} Series
  * @typedef {import("../engine/client.js").EngineClient} EngineClient
@@ -103,7 +103,7 @@ export class Corner {
    */
   sit(puzzle, signal, { other, back }) {
     const { api, engine, wait, words, tutor, games, root } = this.#outside;
-    const riddle = new Riddle({ api, engine, store: openStore(pocket()), wait });
+    const riddle = new Riddle({ api, engine, store: openStore(memoryStorage()), wait });
     signal.addEventListener("abort", () => riddle.destroy());
     riddle.addEventListener("verdict", () => this.#note(riddle), { signal });
     riddle.lay(puzzle);

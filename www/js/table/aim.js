@@ -2,8 +2,8 @@
 
 /**
  * @typedef {import("../game/session.js").Session} Session
- * @typedef {import("../game/session.js").Foresight} Foresight
- * @typedef {import("./prefs.js").Prefs} Prefs
+ * @typedef {import("../game/session.js").Preview} Preview
+ * @typedef {import("../game/prefs.js").Prefs} Prefs
  * @typedef {import("./twin.js").Twin} Twin
  * @typedef {import("./input.js").Way} Way
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
@@ -82,7 +82,7 @@ export class Aim {
     return at !== null && at.way === null && this.info.ways === "both";
   }
 
-  /** What the sowing pointed at would come to, if a person wants to know. @returns {Foresight | null} */
+  /** What the sowing pointed at would come to, if a person wants to know. @returns {Preview | null} */
   get foresight() {
     const { target } = this;
     return target && !this.isUndecided(target) && this.prefs.values.preview

@@ -12,11 +12,11 @@ import { seatChoice } from "./plates.js";
  * @typedef {import("../../ali_guli_mane.js").GameOptions} GameOptions
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {{ variant: VariantInfo["id"], seats: [string, string], options: GameOptions,
- *   sowings?: import("../../ali_guli_mane.js").Sowing[], margin?: number, swap?: boolean, told?: string }} Wish
+ *   sowings?: import("../../ali_guli_mane.js").Sowing[], margin?: number, swap?: boolean, told?: string }} NewMatch
  *   `sowings`, `margin`: a start that was drawn. `told`: that none could be
  * @typedef {import("./fairness.js").Tutor} Tutor
- * @typedef {{ games: VariantInfo[], now: Wish, turned: [string, string] | null, prefs: import("./prefs.js").Prefs,
- *   imagine: (wish: Wish) => View, tutor: Tutor }} Offer
+ * @typedef {{ games: VariantInfo[], now: NewMatch, turned: [string, string] | null, prefs: import("../game/prefs.js").Prefs,
+ *   imagine: (wish: NewMatch) => View, tutor: Tutor }} Offer
  *   `now`: what is being played. `turned`: who would sit where if they take turns beginning; null while nobody has
  *   finished. `imagine`: how a wish would look. `tutor`: who can tell whom it favours.
  */
@@ -27,7 +27,7 @@ const lengths = [null, 1, 2, 3, 5, 7, 10];
 /** In CSS pixels. */
 const pictureWidth = 224;
 
-/** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Wish | null>} */
+/** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<NewMatch | null>} */
 export async function askForGame(root, words, offer) {
   const chooser = new Chooser(words, offer);
   const answer = await openDialog(
@@ -96,7 +96,7 @@ class Chooser {
     this.seats.forEach((seat, player) => (seat.value = seats?.[player] ?? seat.value));
   }
 
-  /** @returns {Wish} */
+  /** @returns {NewMatch} */
   get wish() {
     const { id, openings, matches } = this.#game;
     /** @type {GameOptions} */

@@ -11,7 +11,7 @@ import { showRecords } from "./records.js";
 
 /** A new game; null if somebody thinks better of it. @param {Room} room */
 export function openChooser({ root, words, session, prefs, aim, tutor }) {
-  const { seats, options, phase, turned } = session;
+  const { seats, options, phase, seatsExchanged: turned } = session;
   return askForGame(root, words, {
     games: aim.games,
     now: { variant: aim.info.id, seats, options },

@@ -9,7 +9,7 @@ import { h, say } from "../ui/elements.js";
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {import("./chooser.js").Wish} Wish
+ * @typedef {import("./chooser.js").NewMatch} NewMatch
  * @typedef {Pick<import("../engine/client.js").EngineClient, "think" | "fairStarts" | "cancel">} Tutor
  */
 
@@ -73,7 +73,7 @@ export class Fairness {
  * The wish with what its way to fairness asks for: a start drawn, while a window says so; or the swap rule. Null if the
  * drawing takes somebody too long.
  * @param {ParentNode & Node} root @param {Words["fair"]["start"] & { cancel: string }} words
- * @param {{ tutor: Tutor, imagine: (wish: Wish) => View }} offer @param {Wish} wish @param {string} way @returns {Promise<Wish | null>}
+ * @param {{ tutor: Tutor, imagine: (wish: NewMatch) => View }} offer @param {NewMatch} wish @param {string} way @returns {Promise<NewMatch | null>}
  */
 export async function madeFair(root, words, { tutor, imagine }, wish, way) {
   if (!(way in drawnTurns)) return { ...wish, swap: way === "swap" };

@@ -79,7 +79,7 @@ async function copied(text) {
 
 /** The record tells of South and North. That whoever sat there changed sides is said in a remark. @param {Session} session @param {string} remark */
 function recordOf(session, remark) {
-  return session.agreed.swap?.choice?.changed ? `${session.record()}\n# ${remark}\n` : session.record();
+  return session.agreement.swap?.choice?.changed ? `${session.record()}\n# ${remark}\n` : session.record();
 }
 
 /** @param {Session} session @param {string} record */
@@ -223,7 +223,7 @@ function excerpt(line, faults) {
 
 /** @param {Words} words @param {Session} session @param {AbortSignal} signal */
 function earlier({ records: words, variants }, session, signal) {
-  const items = session.earlier.map(({ number, view, at }) => {
+  const items = session.earlierMatches.map(({ number, view, at }) => {
     const totals = view.outcome?.totals ?? view.banks;
     const over = view.matchOutcome !== null;
     const game = variants[view.variant].name;
@@ -231,7 +231,7 @@ function earlier({ records: words, variants }, session, signal) {
     const recall = press(
       words.recall,
       (button) => {
-        session.recall(number);
+        session.resumeMatch(number);
         button.closest("dialog")?.close();
       },
       signal,

@@ -23,7 +23,7 @@ import { Twin } from "./twin.js";
 /**
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../game/session.js").Session} Session
- * @typedef {import("./prefs.js").Prefs} Prefs
+ * @typedef {import("../game/prefs.js").Prefs} Prefs
  * @typedef {import("./input.js").Way} Way
  * @typedef {import("../trace/ledger.js").Frame} Frame
  * @typedef {import("./telling.js").Played} Played
@@ -372,7 +372,7 @@ export class Table {
     mark(this.controls.element, "data-over", over || phase === "swap");
     mark(this.stage.element, "data-phase", phase);
     say(this.#caption, this.telling.caption(view, this.aim.info));
-    say(this.#fairly, this.telling.fairly(this.session.agreed, view));
+    say(this.#fairly, this.telling.fairly(this.session.agreement, view));
     this.#fairly.hidden = !this.#fairly.textContent;
     this.strip.show({ info: this.aim.info, agreed: this.session.options.rounds }, () => this.session.rounds);
     this.#updatePlates(over);

@@ -9,7 +9,7 @@ import { summaryOf } from "../trace/summary.js";
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../game/session.js").Played} Played
- * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Foresight
+ * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Preview
  */
 
 export class Telling {
@@ -28,7 +28,7 @@ export class Telling {
     return this.words.sowing(summaryOf({ ...played, sowing: asChosen(sowing, info) }), info.names);
   }
 
-  /** @param {import("../game/session.js").Drawn} drawn @param {VariantInfo} info */
+  /** @param {import("../game/session.js").DrawnStart} drawn @param {VariantInfo} info */
   #drawn({ sowings, margin }, info) {
     const names = sowings.map((sowing) =>
       this.words.teach.name(info.names[sowing.hole], asChosen(sowing, info).way ?? null),
@@ -36,7 +36,7 @@ export class Telling {
     return this.words.fair.start.told(names, margin);
   }
 
-  /** What was done to make the round a fair one, in a few words. @param {import("../game/course.js").Agreed} agreed @param {View} view */
+  /** What was done to make the round a fair one, in a few words. @param {import("../game/match-state.js").Agreement} agreed @param {View} view */
   fairly({ swap, margin }, { round }) {
     const { fair } = this.words;
     if (round > 1) return "";
@@ -88,7 +88,7 @@ export class Telling {
     return told({ ...detail, hole: names[detail?.hole] });
   }
 
-  /** What is to be said of the hole pointed at. @param {Sowing} sowing @param {Foresight | null} foresight @param {View} view @param {VariantInfo} info */
+  /** What is to be said of the hole pointed at. @param {Sowing} sowing @param {Preview | null} foresight @param {View} view @param {VariantInfo} info */
   aimed(sowing, foresight, view, info) {
     if (foresight) {
       const { hole, way } = asChosen(sowing, info);

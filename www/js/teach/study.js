@@ -1,7 +1,7 @@
 /** A finished round on a board of its own: any moment of it, other lines than were played, and back again. */
 
 import { Session } from "../game/session.js";
-import { openStore, pocket } from "../game/store.js";
+import { memoryStorage, openStore } from "../game/store.js";
 import { momentsOf } from "./replay.js";
 import { Report } from "./report.js";
 import { ReviewPanel } from "./review.js";
@@ -18,7 +18,7 @@ export class Study {
   /** @param {string} record of the match whose last round is looked at @param {Outside} outside */
   constructor(record, { api, engine, tutor, wait, words, signal }) {
     this.#record = record;
-    this.session = new Session({ api, engine, store: openStore(pocket()), wait });
+    this.session = new Session({ api, engine, store: openStore(memoryStorage()), wait });
     this.session.load(record);
     const { names, ways } = this.session.info;
     const game = api.Game.fromRecord(record);
@@ -42,7 +42,7 @@ export class Study {
 
   /** The moment on the board; -1 in a line that was not played. */
   get here() {
-    const { view, past } = this.session;
+    const { view, history: past } = this.session;
     const at = past.length;
     const moment = this.report.moments[at];
     return moment?.view.text === view.text && String(moment.past) === String(past) ? at : -1;

@@ -6,7 +6,7 @@ import { bestOf, costOf, marksOf } from "../analysis/worth.js";
 /**
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../game/session.js").Session} Session
- * @typedef {import("../table/prefs.js").Prefs} Prefs
+ * @typedef {import("../game/prefs.js").Prefs} Prefs
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../analysis/analyser.js").Position} Position
  * @typedef {import("../analysis/analyser.js").Knowledge} Knowledge
@@ -40,7 +40,7 @@ export class Teacher {
   }
 
   get #position() {
-    const { view, past } = this.session;
+    const { view, history: past } = this.session;
     return { variant: view.variant, text: view.text, past };
   }
 
@@ -117,13 +117,13 @@ export class Teacher {
   /** A sowing has been made. @param {{ before: import("../../ali_guli_mane.js").View, by: 0 | 1, sowing: Sowing | null, drawn?: object }} played */
   watch({ before, by, sowing, drawn }) {
     if (!sowing || drawn || this.session.seats[by] !== "person") return;
-    const past = this.session.past.slice(0, -1);
+    const past = this.session.history.slice(0, -1);
     this.#choice = { position: { variant: before.variant, text: before.text, past }, mover: by, sowing };
     if (this.prefs.values.coach) void this.tutor.study(this.#choice.position);
   }
 
   #forgetWhatIsUndone() {
-    if (this.#choice && !this.session.past.includes(this.#choice.position.text)) this.#choice = null;
+    if (this.#choice && !this.session.history.includes(this.#choice.position.text)) this.#choice = null;
   }
 
   /** What the last sowing of a person has cost, and what was better. @returns {Verdict} */

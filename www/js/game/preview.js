@@ -1,14 +1,14 @@
-/** What a sowing would come to, read off its trace. */
+/** What a sowing would come to, added up from its trace. */
 
 /**
  * @typedef {import("../../ali_guli_mane.js").Event} Event
- * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Foresight
+ * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Preview
  *   `ends`: the hole in which the last seed falls; null in a bank. `takes`, `wins`: what the sower gets by it.
  */
 
-/** @param {Event[]} trace @param {0 | 1} player @returns {Foresight} */
-export function foreseen(trace, player) {
-  /** @type {Foresight} */
+/** @param {Event[]} trace @param {0 | 1} player @returns {Preview} */
+export function previewOf(trace, player) {
+  /** @type {Preview} */
   const sum = { ends: null, takes: [], wins: 0, again: false };
   for (const event of trace) {
     if (event.kind === "drop") sum.ends = event.hole;
@@ -22,7 +22,7 @@ export function foreseen(trace, player) {
   return sum;
 }
 
-/** @param {Foresight} sum @param {number[]} holes @param {number} seeds */
+/** @param {Preview} sum @param {number[]} holes @param {number} seeds */
 function win(sum, holes, seeds) {
   sum.wins += seeds;
   sum.takes = [...new Set([...sum.takes, ...holes])];

@@ -24,7 +24,7 @@ const usual = {
 const ranges = { speed: [0.25, 8], beat: [0, 10_000] };
 
 export class Prefs {
-  /** @param {import("../game/store.js").Store} store */
+  /** @param {import("./store.js").Store} store */
   constructor(store) {
     this.store = store;
     this.values = sound(store.read("prefs"));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 import { Session } from "../../www/js/game/session.js";
-import { openStore, pocket } from "../../www/js/game/store.js";
+import { memoryStorage, openStore } from "../../www/js/game/store.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
 import { Shelf } from "./helpers.mjs";
 
@@ -29,7 +29,7 @@ function open(shelf, clock = () => 0) {
   return { session, sow, notices };
 }
 
-const earlier = ({ session }) => session.earlier.map(({ view }) => view.text);
+const earlier = ({ session }) => session.earlierMatches.map(({ view }) => view.text);
 
 beforeEach(() => FakeGame.alive.clear());
 
@@ -44,7 +44,7 @@ describe("matches set aside", () => {
     const second = table.session.view;
     table.session.start({ variant: "usual" });
     assert.deepEqual(
-      table.session.earlier.map(({ view, at }) => [view, at]),
+      table.session.earlierMatches.map(({ view, at }) => [view, at]),
       [
         [second, 7],
         [first, 7],
@@ -63,21 +63,21 @@ describe("matches set aside", () => {
     table.session.resign();
     table.session.shown();
     const present = table.session.view.text;
-    const [{ number }] = table.session.earlier;
-    assert.equal(table.session.recall(number), true);
+    const [{ number }] = table.session.earlierMatches;
+    assert.equal(table.session.resumeMatch(number), true);
     assert.deepEqual(
       [table.session.record(), table.session.options, table.session.seats],
       [left, { rounds: 3 }, persons],
     );
     assert.deepEqual(earlier(table), [present]);
-    assert.equal(table.session.recall(99), false);
+    assert.equal(table.session.resumeMatch(99), false);
   });
 
   it("that nobody can read are passed over, not lost", () => {
     const shelf = new Shelf({ "agm.game.aside.1": "{", "agm.game.aside.2": '{"record":"chess"}' });
     const table = open(shelf);
     assert.deepEqual(earlier(table), []);
-    assert.equal(table.session.recall(2), false);
+    assert.equal(table.session.resumeMatch(2), false);
     assert.deepEqual(
       [shelf.getItem("agm.game.aside.1"), shelf.getItem("agm.game.aside.2")],
       ["{", '{"record":"chess"}'],
@@ -91,10 +91,10 @@ describe("matches set aside", () => {
     const copies = [...odd, ...matches].map((text, number) => [`agm.game.aside.${number}`, text]);
     const table = open(new Shelf(Object.fromEntries([...copies, ["agm.game.aside.9007199254740993", "{}"]])));
     assert.deepEqual(
-      table.session.earlier.map(({ at }) => at),
+      table.session.earlierMatches.map(({ at }) => at),
       times.map(() => null),
     );
-    assert.equal(table.session.recall(0), false);
+    assert.equal(table.session.resumeMatch(0), false);
   });
 
   it("hold no match that has not been played in", () => {
@@ -177,10 +177,10 @@ describe("two windows", () => {
     for (const { session } of [here, there]) session.start({ variant: "usual", seats: persons });
     for (const table of [here, there]) table.sow(3);
     here.sow(1); // without having followed
-    assert.deepEqual(here.session.earlier.length, 2, "its own, from before the other's, and the other's");
+    assert.deepEqual(here.session.earlierMatches.length, 2, "its own, from before the other's, and the other's");
     there.session.follow();
     assert.equal(there.session.record(), "usual:3,1");
-    assert.equal(there.session.earlier.length, 2, "what lies aside already is not set aside again");
+    assert.equal(there.session.earlierMatches.length, 2, "what lies aside already is not set aside again");
   });
 
   it("lose nothing though both save at the same moment, before either has seen the other's", () => {
@@ -259,12 +259,12 @@ describe("a match", () => {
   });
 });
 
-describe("a pocket", () => {
+describe("a memoryStorage", () => {
   it("takes everything, so that nothing needs to be said, and is empty for the next", () => {
-    const table = open(pocket());
+    const table = open(memoryStorage());
     table.session.start({ variant: "usual", seats: persons });
     table.sow(3);
     assert.deepEqual(table.notices, []);
-    assert.equal(open(pocket()).session.restore(), false);
+    assert.equal(open(memoryStorage()).session.restore(), false);
   });
 });

@@ -14,13 +14,13 @@ import { goForward, repeat, stepsBack } from "./steps.js";
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {InstanceType<import("../engine/wasm.js").Api["Game"]>} Game
- * @typedef {{ changed: boolean, at: number }} Choice   `at`: made after so many sowings
- * @typedef {{ drawn: number, margin: number | null, swap: { choice: Choice | null } | null }} Agreed
+ * @typedef {{ changed: boolean, at: number }} SideChoice   `at`: made after so many sowings
+ * @typedef {{ drawn: number, margin: number | null, swap: { choice: SideChoice | null } | null }} Agreement
  *   `drawn`: so many sowings were drawn before anybody might choose; nobody takes them back. `margin`: by how much
  *   South wins after them with best play. `swap`: null without the swap rule.
  */
 
-export class Course {
+export class MatchState {
   #id;
   #game;
   /** Who sat where before sides were changed, if they were. @type {Seats} */
@@ -28,7 +28,7 @@ export class Course {
   #drawn;
   #margin;
   #swap;
-  /** A choice that was taken back. @type {Choice | null} */
+  /** A choice that was taken back. @type {SideChoice | null} */
   #undone = null;
   /** Sides were chosen anew: what had been taken back after that is gone, though the game still knows it. */
   #isAnew = false;
@@ -50,24 +50,24 @@ export class Course {
     return this.#game;
   }
 
-  /** @returns {Agreed} */
-  get agreed() {
+  /** @returns {Agreement} */
+  get agreement() {
     return { drawn: this.#drawn, margin: this.#margin, swap: this.#swap };
   }
 
   /** All that is saved. */
-  get kept() {
+  get saved() {
     return {
       id: this.#id,
       record: this.#game.record(),
       seats: this.#seated,
       played: this.#game.canUndo,
-      ...this.agreed,
+      ...this.agreement,
     };
   }
 
   /** The earlier positions of this round, as texts. */
-  get past() {
+  get history() {
     return pastOf(this.#game);
   }
 
@@ -75,25 +75,25 @@ export class Course {
 
   /** @returns {Seats} */
   get seats() {
-    return this.changed ? exchanged(this.#seated) : this.#seated;
+    return this.sidesChanged ? exchanged(this.#seated) : this.#seated;
   }
 
   set seats([south, north]) {
-    this.#seated = this.changed ? [north, south] : [south, north];
+    this.#seated = this.sidesChanged ? [north, south] : [south, north];
   }
 
   /** Who sits where in the next match, if they take turns beginning. */
-  get turned() {
+  get seatsExchanged() {
     return exchanged(this.#seated);
   }
 
   /** Is there something for a person to decide? @param {View} view */
-  isPersons({ outcome, mover }) {
+  isForPerson({ outcome, mover }) {
     return outcome !== null || this.seats[mover] === "person";
   }
 
   /** A place to go back to: a person's choice, and not one that was drawn before anybody chose. @param {View} view */
-  #isPlace = (view) => this.isPersons(view) && !this.#isDrawn;
+  #isPlace = (view) => this.isForPerson(view) && !this.#isDrawn;
 
   get #isDrawn() {
     return this.#isFirstRound && this.#sowings < this.#drawn;
@@ -102,22 +102,22 @@ export class Course {
   // --- the swap rule ---
 
   /** May the second player change sides now? */
-  get asks() {
+  get isSwapDue() {
     return this.#isOpen && !this.#isFirstTurn;
   }
 
   /** Is it the turn after which the other may change sides? */
-  get cuts() {
+  get isCutting() {
     return this.#isOpen && this.#isFirstTurn;
   }
 
   /** Have sides been changed? */
-  get changed() {
+  get sidesChanged() {
     return this.#swap?.choice?.changed ?? false;
   }
 
   /** @param {boolean} changed */
-  choose(changed) {
+  chooseSides(changed) {
     this.#swap = { choice: { changed, at: this.#sowings } };
     this.#undone = null;
     this.#isAnew = true;
@@ -168,7 +168,7 @@ export class Course {
   }
 
   /** Steps back to the last choice of a person; 0 if there is none. */
-  get steps() {
+  get stepsToUndo() {
     return stepsBack(this, this.#isPlace);
   }
 
@@ -187,7 +187,7 @@ export class Course {
   }
 
   get canRedo() {
-    return this.asks ? this.#undone !== null : this.#game.canRedo && !(this.#isAnew && this.#isChoiceLast);
+    return this.isSwapDue ? this.#undone !== null : this.#game.canRedo && !(this.#isAnew && this.#isChoiceLast);
   }
 
   undo() {
@@ -199,7 +199,7 @@ export class Course {
 
   redo() {
     if (!this.canRedo) return null;
-    if (!this.asks) return this.#game.redo();
+    if (!this.isSwapDue) return this.#game.redo();
     this.#swap = { choice: this.#undone };
     this.#undone = null;
     return this.#game.view();
@@ -215,7 +215,7 @@ const isCount = (value, most) => Number.isInteger(value) && Number(value) >= 0 &
 /** All seeds there are. @param {View} view */
 const seedsOf = ({ holes, banks }) => [...holes, ...banks].reduce((sum, seeds) => sum + seeds);
 
-/** @param {any} saved @param {number} sowings so many are made already: nobody has chosen after more @returns {Choice | null} */
+/** @param {any} saved @param {number} sowings so many are made already: nobody has chosen after more @returns {SideChoice | null} */
 function choiceOf(saved, sowings) {
   const isOne = typeof saved?.changed === "boolean" && isCount(saved.at, sowings);
   return isOne ? { changed: saved.changed, at: saved.at } : null;

@@ -1,4 +1,4 @@
-/** A start that was drawn: made before anybody may choose, and shown as any other sowings are. */
+/** A drawn start: sowings made before anybody may choose, and shown as any other sowings are. */
 
 /**
  * @typedef {import("./session.js").Played} Played
@@ -6,10 +6,10 @@
  */
 
 /**
- * Makes the sowings; says what there is to be shown. Throws the engine's coded error where one may not be made.
- * @param {import("./course.js").Game} game @param {Sowing[]} sowings @param {number | null} margin @returns {Played[]}
+ * Plays the sowings and returns what is to be shown. Throws the engine's coded error where one may not be made.
+ * @param {import("./match-state.js").Game} game @param {Sowing[]} sowings @param {number | null} margin @returns {Played[]}
  */
-export function drawnOut(game, sowings, margin) {
+export function playDrawnStart(game, sowings, margin) {
   return sowings.map((sowing, index) => {
     const before = game.view();
     const trace = game.play(sowing);

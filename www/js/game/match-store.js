@@ -1,5 +1,5 @@
 /**
- * What is kept of the matches played on one board: the one going on, and those set aside for it.
+ * The saved matches of one board: the one going on, and those set aside.
  *
  * A match is never overwritten by another one. That holds for two windows of one browser too, which share their
  * storage: what another window has saved meanwhile is set aside before we save ours. And if both save in the same
@@ -10,7 +10,7 @@ import { DAMAGED } from "./store.js";
 
 /**
  * @typedef {import("./store.js").Store} Store
- * @typedef {import("./course.js").Agreed & { id: string, record: string, seats: string[], played: boolean, at: number }} Kept
+ * @typedef {import("./match-state.js").Agreement & { id: string, record: string, seats: string[], played: boolean, at: number }} SavedMatch
  *   `id`: no other match has it. `seats`: as they were before sides were changed, if they were. `played`: has anybody
  *   sown in it? `at`: when it was saved, in milliseconds since 1970.
  */
@@ -18,7 +18,7 @@ import { DAMAGED } from "./store.js";
 /** A match lies under this key. */
 const key = "game";
 
-export class Keeper {
+export class MatchStore {
   #store;
   #now;
   /** What we last wrote or read: what lies there is ours as long as it is this. @type {any} */
@@ -37,7 +37,7 @@ export class Keeper {
 
   /**
    * False if it could not be stored. What was just read is not written again: meanwhile another window may have gone on.
-   * @param {Omit<Kept, "at">} match
+   * @param {Omit<SavedMatch, "at">} match
    */
   write(match) {
     if (isSame(match, this.#ours)) return true;
@@ -49,8 +49,8 @@ export class Keeper {
     return stored;
   }
 
-  /** Another window's match, if it has saved one since; it is ours from now on. @returns {Kept | null} */
-  news() {
+  /** Another window's match, if it has saved one since; it is ours from now on. @returns {SavedMatch | null} */
+  takeNews() {
     const ours = this.#ours;
     const kept = this.read();
     if (!kept || kept === DAMAGED || isSame(kept, ours)) return null;
