@@ -16,14 +16,7 @@ import { TEAK } from "./theme.js";
 /** @typedef {import("../trace/ledger.js").Frame} Frame */
 /** @typedef {import("./motion.js").Pose} Pose */
 /** @typedef {import("./theme.js").Theme} Theme */
-/**
- * @typedef {{
- *   legal: number[], focus: number | null, hover: number | null, endless: number[],
- *   preview: { ends: number | null, takes: number[], wins: number } | null,
- *   counts: boolean, names: string[], values?: { hole: number, text: string, tone: number, shift?: number }[]
- * }} Decor   what is marked beside the seeds; `tone` from -1 (bad) to 1 (good);
- *   `shift`: above (-1) or below (1) the middle of the hole
- */
+/** @typedef {import("./paint.js").Decor} Decor */
 
 const SMALLEST = 3; // pixels from hole to hole: below that there is nothing to be seen
 

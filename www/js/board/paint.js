@@ -7,7 +7,14 @@ import { TWIG } from "./twig.js";
 /** @typedef {import("./motion.js").Pose} Pose */
 /** @typedef {import("./motion.js").Hand} Hand */
 /** @typedef {import("../trace/ledger.js").Frame} Frame */
-/** @typedef {import("./canvas.js").Decor} Decor */
+/**
+ * @typedef {{
+ *   legal: number[], focus: number | null, hover: number | null, endless: number[],
+ *   preview: { ends: number | null, takes: number[], wins: number } | null,
+ *   counts: boolean, names: string[], values?: { hole: number, text: string, tone: number, shift?: number }[]
+ * }} Decor   what is marked beside the seeds; `tone` from -1 (bad) to 1 (good);
+ *   `shift`: above (-1) or below (1) the middle of the hole
+ */
 /** @typedef {CanvasRenderingContext2D} Ctx */
 /** @typedef {Omit<Frame, "event"> & { event: Frame["event"] | null }} Moment   a frame, or a scene at rest */
 /** @typedef {{ ctx: Ctx, stock: Stock, pose: Pose, frame: Moment, t: number, decor: Decor }} Picture */
