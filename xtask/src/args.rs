@@ -8,6 +8,7 @@ use lexopt::prelude::*;
 pub const HELP: &str = "\
 cargo xtask play [--port N] [--no-open]   build the game and serve it on this computer
 cargo xtask build                         release build into dist/
+cargo xtask pack                          the same, packed into target/ali-guli-mane.tar.gz
 cargo xtask test [--long] [PART...]       prove that it works; parts:
                                           fmt clippy lint native doc wasm types js browser
                                           and fuzz, which --long adds
@@ -22,6 +23,7 @@ const PORT: u16 = 7014;
 pub enum Task {
     Help,
     Build,
+    Pack,
     /// Trunk's hook, see `Trunk.toml`; not for people.
     NameModule,
     Play {
@@ -43,6 +45,7 @@ pub fn parse(mut parser: lexopt::Parser) -> Result<Task> {
         Value(word) if word == "play" => play(parser),
         Value(word) if word == "test" => test(parser),
         Value(word) if word == "build" => alone(parser, Task::Build),
+        Value(word) if word == "pack" => alone(parser, Task::Pack),
         Value(word) if word == "name-module" => alone(parser, Task::NameModule),
         Value(word) if word == "help" => Ok(Task::Help),
         Long("help") | Short('h') => Ok(Task::Help),
@@ -141,6 +144,7 @@ mod tests {
             "play --port",
             "test pebbles",
             "build --fast",
+            "pack dist",
         ] {
             assert!(read(line).is_err(), "{line}");
         }

@@ -52,6 +52,12 @@ fn carry_out(task: Task) -> Result<bool> {
             site::build(&mut shell)?;
             site::optimise(&mut shell)?;
         }
+        Task::Pack => {
+            let _turn = lock::project(shell.root())?;
+            site::build(&mut shell)?;
+            site::optimise(&mut shell)?;
+            site::pack(&shell)?;
+        }
         Task::Play { port, open } => {
             let door = serve::Door::open(port)?; // first: a port in use should not cost a build
             let turn = lock::project(shell.root())?;

@@ -84,4 +84,20 @@ mod tests {
         }
         assert!("pebbles".parse::<Part>().is_err());
     }
+
+    #[test]
+    fn the_workflow_runs_every_usual_part() {
+        let workflow = include_str!("../../.github/workflows/test.yml");
+        let lines = workflow
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix("parts: "));
+        let mut run: Vec<String> = lines
+            .flat_map(str::split_whitespace)
+            .map(str::to_owned)
+            .collect();
+        let mut usual: Vec<String> = Part::usual(false).into_iter().map(Part::name).collect();
+        run.sort();
+        usual.sort();
+        assert_eq!(run, usual);
+    }
 }

@@ -66,6 +66,13 @@ pub fn optimise(shell: &mut Shell) -> Result<()> {
     )?)
 }
 
+/// Packs what was built, with its licences, as one file that can be handed on.
+pub fn pack(shell: &Shell) -> Result<()> {
+    let archive = format!("target/{PACKAGE}.tar.gz");
+    let mut tar = shell.command("tar");
+    shell.run(tar.args(["-czf", &archive, "dist", "LICENSE-MIT", "LICENSE-APACHE"]))
+}
+
 /// Gives what Trunk has just built the names it is imported by.
 pub fn name_module() -> Result<()> {
     let staging =
