@@ -160,20 +160,6 @@ fn whatever_the_rules_name_is_a_clause_of_theirs() {
 }
 
 #[test]
-fn code_names_the_rules_by_their_place() {
-    for path in code() {
-        let text = read(&path);
-        for (at, _) in text.match_indices("rules.md") {
-            assert!(
-                text[..at].ends_with("docs/"),
-                "{}: rules.md is in docs/",
-                path.display()
-            );
-        }
-    }
-}
-
-#[test]
 fn every_clause_has_a_test_named_after_it() {
     let rules = rules();
     let mut tested = BTreeSet::new();
