@@ -38,7 +38,7 @@ export function lap(hole, into) {
   return [{ kind: "scoop", hole, seeds: into.length }, ...into.map((each) => ({ kind: "drop", hole: each }))];
 }
 
-/** A trace that obeys no rule but the ledger's own: seeds wander, are captured, and the hand ends empty. */
+/** A trace that obeys no rule but that of the timeline: seeds wander, are captured, and the hand ends empty. */
 export function wanderingTrace(random, scene, laps) {
   const holes = [...scene.holes];
   const trace = [];

@@ -53,7 +53,7 @@ for (const room of rooms) {
       all.slice(i + 1).forEach((b, j) => assert.ok(apart(a, b), `things ${i} and ${i + 1 + j} are apart`));
     });
     layout.cells.forEach((a, i) =>
-      layout.cells.slice(i + 1).forEach((b) => assert.ok(apart(a, b), `the ground of hole ${i}`)),
+      layout.cells.slice(i + 1).forEach((b) => assert.ok(apart(a, b), `the heaps of hole ${i}`)),
     );
   });
 }

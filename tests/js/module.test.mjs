@@ -7,7 +7,8 @@ import { EngineClient } from "../../www/js/engine/client.js";
 import { EngineQueue } from "../../www/js/engine/queue.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
-import { sceneOf, seedsIn, timeline } from "../../www/js/trace/ledger.js";
+import { sceneOf, seedsIn } from "../../www/js/trace/scene.js";
+import { timeline } from "../../www/js/trace/timeline.js";
 import { randomness, Shelf } from "./helpers.mjs";
 
 const dist = new URL("../../dist/", import.meta.url);

@@ -1,39 +1,39 @@
 /**
  * The board on a canvas: wood, seeds, marks and numbers, for a scene at rest and for any moment between two.
  *
- * It knows no rules and keeps no game: whatever it shows was handed in. What costs time is drawn once into pictures
- * (the wood, each heap, each number); a frame only lays pictures over each other.
+ * It knows no rules and keeps no game: it shows what it is given. What takes long to draw is drawn once (the wood, each
+ * heap, each number). A frame only lays these pictures over each other.
  */
 
 import { layoutOf } from "./layout.js";
 import { poseOf, restingPose } from "./motion.js";
 import { paint } from "./paint.js";
-import { Stock } from "./stock.js";
+import { Sprites } from "./sprites.js";
 import { TEAK } from "./theme.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("../trace/ledger.js").Scene} Scene */
-/** @typedef {import("../trace/ledger.js").Frame} Frame */
+/** @typedef {import("../trace/scene.js").Scene} Scene */
+/** @typedef {import("../trace/timeline.js").Frame} Frame */
 /** @typedef {import("./motion.js").Pose} Pose */
 /** @typedef {import("./theme.js").Theme} Theme */
-/** @typedef {import("./paint.js").Decor} Decor */
+/** @typedef {import("./paint.js").Marks} Marks */
 
-const SMALLEST = 3; // pixels from hole to hole: below that there is nothing to be seen
+const SMALLEST = 3; // pixels from hole to hole: below that there is nothing to see
 
-/** @type {Decor} */
-const PLAIN = { legal: [], focus: null, hover: null, endless: [], preview: null, counts: true, names: [] };
+/** @type {Marks} */
+const NO_MARKS = { legal: [], focus: null, hover: null, endless: [], preview: null, counts: true, names: [] };
 
-const QUIET = 120; // milliseconds without a change of size after which the board is carved anew
+const SETTLED = 120; // milliseconds without a change of size after which the board is drawn in the new size
 
 export class BoardCanvas {
   /** @type {Theme} */
   #theme;
   #size = { width: 1, height: 1, dpr: 1 };
   #board = { row: 7, ring: false, mirror: false };
-  /** @type {Stock | null} the pictures for a layout; none before the first is painted */
-  #stock = null;
-  /** Paints once more what was painted last. */
-  #again = () => {};
+  /** @type {Sprites | null} the pictures for a layout; none before the first is painted */
+  #sprites = null;
+  /** Paints again what was painted last. */
+  #repaint = () => {};
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #settling;
 
@@ -51,11 +51,11 @@ export class BoardCanvas {
 
   set theme(theme) {
     this.#theme = theme;
-    this.#renew();
+    this.#discard();
   }
 
   /**
-   * While a window is being dragged the old picture is stretched; it is drawn anew once the size has settled.
+   * While a window is being resized, the old picture is stretched. It is drawn again when the size has settled.
    * @param {number} width @param {number} height  in CSS pixels @param {number} dpr
    */
   resize(width, height, dpr) {
@@ -64,67 +64,67 @@ export class BoardCanvas {
       return;
     this.#size = size;
     this.layout = layoutOf({ ...this.#size, ...this.#board });
-    if (!this.#stock) return;
+    if (!this.#sprites) return;
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
-      this.#renew();
-      this.#again();
-    }, QUIET);
+      this.#discard();
+      this.#repaint();
+    }, SETTLED);
   }
 
-  /** @param {{ row: number, ring: boolean, mirror: boolean }} board */
+  /** @param {import("./layout.js").BoardShape} board */
   setBoard({ row, ring, mirror }) {
     const now = this.#board;
     if (now.row === row && now.ring === ring && now.mirror === mirror) return;
     this.#board = { row, ring, mirror };
-    this.#renew();
+    this.#discard();
   }
 
-  /** Nothing is painted any more after this. */
+  /** After this nothing is painted any more. */
   destroy() {
     clearTimeout(this.#settling);
-    this.#again = () => {};
+    this.#repaint = () => {};
   }
 
-  #renew() {
+  #discard() {
     clearTimeout(this.#settling);
     this.layout = layoutOf({ ...this.#size, ...this.#board });
-    this.#stock = null;
+    this.#sprites = null;
   }
 
   /**
    * A moment of a sowing: `t` from 0 to 1 through the frame.
-   * @param {Frame} frame @param {number} t @param {Partial<Decor>} [decor]
+   * @param {Frame} frame @param {number} t @param {Partial<Marks>} [marks]
    */
-  draw(frame, t, decor) {
+  draw(frame, t, marks) {
     const when = Math.min(1, Math.max(0, t || 0));
-    this.#paint((layout, ground) => poseOf(frame, when, layout, ground), frame, when, decor);
+    this.#paint((layout, heaps) => poseOf(frame, when, layout, heaps), frame, when, marks);
   }
 
-  /** @param {Scene} scene @param {Partial<Decor>} [decor] */
-  rest(scene, decor) {
+  /** @param {Scene} scene @param {Partial<Marks>} [marks] */
+  rest(scene, marks) {
     const frame = { event: null, from: scene, to: scene, lap: 0, at: 0, ms: 1 };
-    this.#paint((layout) => restingPose(scene, layout), frame, 1, decor);
+    this.#paint((layout) => restingPose(scene, layout), frame, 1, marks);
   }
 
   /**
-   * @param {(layout: Layout, ground: import("./ground.js").Ground) => Pose} posed
-   * @param {import("./paint.js").Moment} frame @param {number} t @param {Partial<Decor>} [decor]
+   * @param {(layout: Layout, heaps: import("./board-heaps.js").BoardHeaps) => Pose} posed
+   * @param {import("./paint.js").FrameOrRest} frame @param {number} t @param {Partial<Marks>} [marks]
    */
-  #paint(posed, frame, t, decor) {
-    this.#again = () => this.#paint(posed, frame, t, decor);
+  #paint(posed, frame, t, marks) {
+    this.#repaint = () => this.#paint(posed, frame, t, marks);
     const ctx = this.canvas.getContext("2d");
     if (!ctx || this.layout.pitch < SMALLEST) return;
-    const stock = (this.#stock ??= new Stock(this.layout, this.#size.dpr, this.#theme));
-    this.#wipe(ctx, stock);
-    paint({ ctx, stock, pose: posed(stock.layout, stock.ground), frame, t, decor: { ...PLAIN, ...decor } });
+    const sprites = (this.#sprites ??= new Sprites(this.layout, this.#size.dpr, this.#theme));
+    this.#clear(ctx, sprites);
+    paint({ ctx, sprites, pose: posed(sprites.layout, sprites.heaps), frame, t, marks: { ...NO_MARKS, ...marks } });
   }
 
   /**
-   * The canvas in its size and empty, measured in CSS pixels from now on.
-   * @param {CanvasRenderingContext2D} ctx @param {Stock} stock
+   * Gives the canvas its size and empties it. From now on it is measured in CSS pixels.
+   * @param {CanvasRenderingContext2D} ctx @param {Sprites} sprites
    */
-  #wipe(ctx, { layout: { width, height }, dpr }) {
+  #clear(ctx, { layout: { width, height }, dpr }) {
     const { canvas } = this;
     const [across, down] = [Math.round(width * dpr), Math.round(height * dpr)];
     if (canvas.width !== across) canvas.width = across;

@@ -6,7 +6,7 @@
  * sowing that drops seeds into banks passes through them on its way round.
  *
  * There are two arrangements. The wide one has the banks at the two ends. On a narrow screen that would make the holes
- * too small for a finger, and in a tall room it would leave half of it empty: so the slim one lays the banks between the
+ * too small for a finger, and in a tall space it would leave half of it empty. The slim one lays the banks between the
  * rows, still at their own ends.
  */
 
@@ -23,20 +23,21 @@
  *   pitch: number,                        // from the middle of a hole to that of its neighbour
  *   rim: number,                          // from the board's edge to its label band
  *   holes: Hollow[],                      // by hole number
- *   cells: Box[],                         // by hole number: the ground that belongs to a hole, for fingers
+ *   cells: Box[],                         // by hole number: the area in which a touch means this hole
  *   banks: (Box & { r: number })[],       // by player
  *   labels: { holes: Point[], names: Point[], banks: Point[], size: TextSizes },
  *   middle: Box,                          // the free wood in the middle of the board, for an ornament
  *   seed: number                          // the length of a seed
  * }} Layout
  */
-/** @typedef {{ width: number, height: number, row: number, ring: boolean, mirror?: boolean }} Room */
+/** @typedef {{ row: number, ring: boolean, mirror: boolean }} BoardShape */
+/** @typedef {Omit<BoardShape, "mirror"> & { width: number, height: number, mirror?: boolean }} LayoutOptions */
 
 // All measures of an arrangement are in pitches. `span` is what a board needs beside its holes, across and down.
 const ROUND = 0.43; // the radius of a hole
 const SEED = 0.44; // a seed's length, in radii of a hole
-const THUMB = 64; // pixels: wide holes closer together than this make room for the slim arrangement
-const GAIN = 1.25; // and so they do where its holes would be so many times as large
+const MIN_WIDE_PITCH = 64; // pixels: if the holes of the wide arrangement were closer together, the slim one is used
+const SLIM_GAIN = 1.25; // and also if its holes were so many times as large
 
 const WIDE = { pad: 0.1, rim: 0.27, label: 0.34, between: 0.42, end: 1.16, lane: 0, corner: 0.5 };
 const SLIM = { pad: 0.07, rim: 0.17, label: 0.72, between: 1.5, end: 0, lane: 1.22, corner: 0.32 };
@@ -49,23 +50,23 @@ const across = (m, row) => row + 2 * (m.pad + m.rim + m.end);
 /** @param {Measures} m */
 const down = (m) => 2 * (m.pad + m.rim + m.label + 2 * ROUND) + m.between;
 
-/** @param {{ width: number, height: number }} room @param {Measures} m @param {number} row */
+/** @param {{ width: number, height: number }} space @param {Measures} m @param {number} row */
 const pitchIn = ({ width, height }, m, row) => Math.min(width / across(m, row), height / down(m));
 
-/** Which arrangement a room asks for. @param {{ width: number, height: number }} room @param {number} row */
-function measuresFor(room, row) {
-  if (room.width / across(WIDE, row) < THUMB) return SLIM;
-  return pitchIn(room, SLIM, row) > GAIN * pitchIn(room, WIDE, row) ? SLIM : WIDE;
+/** The arrangement for a space. @param {{ width: number, height: number }} space @param {number} row */
+function measuresFor(space, row) {
+  if (space.width / across(WIDE, row) < MIN_WIDE_PITCH) return SLIM;
+  return pitchIn(space, SLIM, row) > SLIM_GAIN * pitchIn(space, WIDE, row) ? SLIM : WIDE;
 }
 
-/** A size that can be drawn on, whatever was asked for. @param {number} size */
+/** A size that can be drawn on, whatever was given. @param {number} size */
 const sane = (size) => (Number.isFinite(size) && size > 1 ? size : 1);
 
 /**
- * The height at which a board of this width fills its box without room to spare.
+ * The height at which a board of this width fills its box.
  * @param {number} width
  * @param {{ row: number, ring?: boolean }} board
- * @param {number} [tallest] the height there is; unless it is told, the board is no higher than it must be
+ * @param {number} [tallest] the height there is; if left out, the board is no higher than it must be
  */
 export function idealHeight(width, { row }, tallest = 0) {
   const m = measuresFor({ width: sane(width), height: sane(tallest) }, row);
@@ -73,19 +74,19 @@ export function idealHeight(width, { row }, tallest = 0) {
 }
 
 /**
- * The whole board, as large as the room allows, in its middle.
- * @param {Room} room
+ * The whole board, as large as the space allows, in its middle.
+ * @param {LayoutOptions} space
  * @returns {Layout}
  */
 export function layoutOf({ width, height, row, ring, mirror = false }) {
-  const room = { width: sane(width), height: sane(height) };
-  const m = measuresFor(room, row);
-  const pitch = pitchIn(room, m, row);
-  const board = boardBox(room, m, row, pitch);
+  const space = { width: sane(width), height: sane(height) };
+  const m = measuresFor(space, row);
+  const pitch = pitchIn(space, m, row);
+  const board = boardBox(space, m, row, pitch);
   const holes = Array.from({ length: 2 * row }, (_, hole) => hollowOf(hole, board, m, row, pitch));
   const banks = [bankOf(0, board, m, pitch), bankOf(1, board, m, pitch)];
   const layout = {
-    ...room,
+    ...space,
     slim: m === SLIM,
     row,
     ring,
@@ -104,12 +105,12 @@ export function layoutOf({ width, height, row, ring, mirror = false }) {
 }
 
 /**
- * @param {{ width: number, height: number }} room @param {Measures} m @param {number} row @param {number} pitch
+ * @param {{ width: number, height: number }} space @param {Measures} m @param {number} row @param {number} pitch
  */
-function boardBox(room, m, row, pitch) {
+function boardBox(space, m, row, pitch) {
   const width = (across(m, row) - 2 * m.pad) * pitch;
   const height = (down(m) - 2 * m.pad) * pitch;
-  return { x: (room.width - width) / 2, y: (room.height - height) / 2, width, height, r: m.corner * pitch };
+  return { x: (space.width - width) / 2, y: (space.height - height) / 2, width, height, r: m.corner * pitch };
 }
 
 /**
@@ -192,11 +193,11 @@ function bankLabel(bank, south, board, m, pitch) {
   return { x: south ? bank.x - aside : bank.x + bank.width + aside, y: bank.y + bank.height / 2 };
 }
 
-/** Letters grow with the board, but more slowly; on a small one they take all the room there is. @param {boolean} stacked @param {number} pitch */
+/** Letters grow with the board, but more slowly; on a small one they take all the space there is. @param {boolean} stacked @param {number} pitch */
 function textSizes(stacked, pitch) {
   if (stacked) return stackedSizes(pitch);
-  const grown = (/** @type {number} */ share, /** @type {number} */ legible, /** @type {number} */ room) =>
-    Math.max(share * pitch, Math.min(legible, room * pitch));
+  const grown = (/** @type {number} */ share, /** @type {number} */ legible, /** @type {number} */ space) =>
+    Math.max(share * pitch, Math.min(legible, space * pitch));
   return { count: grown(0.2, 15, 0.25), name: grown(0.11, 10.5, 0.175), bank: grown(0.25, 19, 0.31) };
 }
 
@@ -232,7 +233,7 @@ function mirrored(layout) {
 }
 
 /**
- * The hole whose ground a point lies on.
+ * The hole to whose cell a point belongs.
  * @param {Layout} layout @param {number} x @param {number} y
  * @returns {number | null}
  */

@@ -1,25 +1,25 @@
 /**
- * Where every seed is at a moment between two scenes. No pixels are drawn here and no rule is known: an event says what
- * moves, and the two scenes say how many lie where before and after.
+ * Where every seed is at a moment between two scenes. Nothing is drawn here and no rule is known: an event says what
+ * moves, and the two scenes say how many seeds lie where before and after.
  *
- * What is written beside a hole is what lies in it: a seed in the air counts nowhere until it lands.
+ * The number beside a hole counts what lies in it: a seed in the air is counted nowhere until it lands.
  */
 
-import { MOST } from "./ground.js";
-import { mix, smoothstep } from "./light.js";
+import { MAX_DRAWN } from "./board-heaps.js";
+import { mix, smoothstep } from "./lighting.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Point} Point */
-/** @typedef {import("./ground.js").Ground} Ground */
-/** @typedef {import("./ground.js").Seed} Seed */
-/** @typedef {import("../trace/ledger.js").Frame} Frame */
-/** @typedef {import("../trace/ledger.js").Scene} Scene */
-/** @typedef {Seed & { lift: number }} Flier   `lift`: its height in the air, 1 where the hand is */
+/** @typedef {import("./board-heaps.js").BoardHeaps} BoardHeaps */
+/** @typedef {import("./board-heaps.js").Seed} Seed */
+/** @typedef {import("../trace/timeline.js").Frame} Frame */
+/** @typedef {import("../trace/scene.js").Scene} Scene */
+/** @typedef {Seed & { lift: number }} FlyingSeed   `lift`: its height in the air, 1 where the hand is */
 /**
- * @typedef {{ from: Flier, to: Flier, hop: number }} Journey   `hop`: how far it rises on the screen on its way
+ * @typedef {{ from: FlyingSeed, to: FlyingSeed, hop: number }} Flight   `hop`: how far it rises on the screen on its way
  */
 /** @typedef {Point & { count: number }} Hand */
-/** @typedef {{ holes: number[], banks: number[], hand: Hand | null, fliers: Flier[] }} Pose */
+/** @typedef {{ holes: number[], banks: number[], hand: Hand | null, flying: FlyingSeed[] }} Pose */
 
 const ASIDE = 0.52; // pitches from a hole's middle to the hand above it, towards the middle of the board
 const FLICK = 0.16; // pitches that a seed rises when it leaves the hand
@@ -30,25 +30,25 @@ const TOSS = 0.3; // the part of a drop that is over when the seed leaves the ha
 export function restingPose(scene, layout) {
   const at = handPoint(scene, layout);
   const hand = at && scene.hand > 0 ? { ...at, count: scene.hand } : null;
-  return { holes: [...scene.holes], banks: [...scene.banks], hand, fliers: [] };
+  return { holes: [...scene.holes], banks: [...scene.banks], hand, flying: [] };
 }
 
 /**
- * @param {Frame} frame @param {number} t  0 to 1 @param {Layout} layout @param {Ground} ground @returns {Pose}
+ * @param {Frame} frame @param {number} t  0 to 1 @param {Layout} layout @param {BoardHeaps} heaps @returns {Pose}
  */
-export function poseOf(frame, t, layout, ground) {
+export function poseOf(frame, t, layout, heaps) {
   if (t >= 1) return restingPose(frame.to, layout);
   switch (frame.event?.kind) {
     case "scoop":
-      return scooping(frame, t, layout, ground);
+      return scooping(frame, t, layout, heaps);
     case "drop":
     case "bankDrop":
-      return dropping(frame, t, layout, ground);
+      return dropping(frame, t, layout, heaps);
     case "ripe":
     case "capture":
     case "keep":
     case "refill":
-      return carrying(frame, t, layout, ground);
+      return carrying(frame, t, layout, heaps);
     default:
       return restingPose(frame.from, layout);
   }
@@ -70,18 +70,18 @@ function handPoint({ handAt, handBank }, layout) {
 
 /**
  * The seeds of a hole rise into the hand, the topmost first.
- * @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose}
+ * @param {Frame} frame @param {number} t @param {Layout} layout @param {BoardHeaps} heaps @returns {Pose}
  */
-function scooping({ from, to }, t, layout, ground) {
+function scooping({ from, to }, t, layout, heaps) {
   const pose = restingPose(from, layout);
   const at = handPoint(to, layout);
   const hole = to.handAt;
-  if (!at || hole === null || !ground.holes[hole]) return pose;
-  const palm = { ...at, heap: ground.hand };
-  const rising = Math.min(MOST, to.hand - from.hand);
+  if (!at || hole === null || !heaps.holes[hole]) return pose;
+  const palm = { ...at, heap: heaps.hand };
+  const rising = Math.min(MAX_DRAWN, to.hand - from.hand);
   const landed = wave(pose, rising, t, 0.4, (i) => ({
-    from: aloft(ground.seedAt(ground.holes[hole], rising - 1 - i), 0),
-    to: aloft(ground.seedAt(palm, from.hand + i), 1),
+    from: aloft(heaps.seedAt(heaps.holes[hole], rising - 1 - i), 0),
+    to: aloft(heaps.seedAt(palm, from.hand + i), 1),
     hop: 0,
   }));
   pose.holes[hole] = from.holes[hole] - landed.left;
@@ -91,9 +91,9 @@ function scooping({ from, to }, t, layout, ground) {
 
 /**
  * The hand goes on by one place and lets go of one seed on the way.
- * @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose}
+ * @param {Frame} frame @param {number} t @param {Layout} layout @param {BoardHeaps} heaps @returns {Pose}
  */
-function dropping({ from, to }, t, layout, ground) {
+function dropping({ from, to }, t, layout, heaps) {
   const pose = restingPose(from, layout);
   const goal = handPoint(to, layout);
   const start = handPoint(from, layout) ?? goal;
@@ -101,32 +101,31 @@ function dropping({ from, to }, t, layout, ground) {
   const over = (/** @type {number} */ when) => between(start, goal, mix(when, smoothstep(0, 1, when), 0.5));
   const count = t < TOSS ? from.hand : to.hand;
   pose.hand = count > 0 ? { ...over(t), count } : null;
-  const goesTo = targetOf(from, to, ground);
+  const goesTo = targetOf(from, to, heaps);
   if (t < TOSS || !goesTo) return pose;
-  const leaving = ground.seedAt({ ...over(TOSS), heap: ground.hand }, to.hand);
-  const journey = { from: aloft(leaving, 1), to: aloft(goesTo, 0), hop: FLICK * layout.pitch };
-  pose.fliers.push(fly(journey, (t - TOSS) / (1 - TOSS)));
+  const leaving = heaps.seedAt({ ...over(TOSS), heap: heaps.hand }, to.hand);
+  const flight = { from: aloft(leaving, 1), to: aloft(goesTo, 0), hop: FLICK * layout.pitch };
+  pose.flying.push(fly(flight, (t - TOSS) / (1 - TOSS)));
   return pose;
 }
 
 /**
  * Where the seed will lie that is dropped now.
- * @param {Scene} from @param {Scene} to @param {Ground} ground
+ * @param {Scene} from @param {Scene} to @param {BoardHeaps} heaps
  */
-function targetOf(from, { handAt, handBank }, ground) {
-  const [spots, lying, at] =
-    handAt === null ? [ground.banks, from.banks, handBank] : [ground.holes, from.holes, handAt];
+function targetOf(from, { handAt, handBank }, heaps) {
+  const [spots, lying, at] = handAt === null ? [heaps.banks, from.banks, handBank] : [heaps.holes, from.holes, handAt];
   const spot = at === null ? undefined : spots[at];
-  return spot && at !== null ? ground.seedAt(spot, lying[at]) : null;
+  return spot && at !== null ? heaps.seedAt(spot, lying[at]) : null;
 }
 
 /**
  * Heaps move between holes and banks: what leaves lies down, seed for seed, where something arrives.
- * @param {Frame} frame @param {number} t @param {Layout} layout @param {Ground} ground @returns {Pose}
+ * @param {Frame} frame @param {number} t @param {Layout} layout @param {BoardHeaps} heaps @returns {Pose}
  */
-function carrying({ from, to }, t, layout, ground) {
+function carrying({ from, to }, t, layout, heaps) {
   const pose = restingPose(from, layout);
-  if (from.holes.length !== ground.holes.length) return pose;
+  if (from.holes.length !== heaps.holes.length) return pose;
   const before = [...from.holes, ...from.banks];
   const after = [...to.holes, ...to.banks];
   const leaving = changes(
@@ -140,10 +139,10 @@ function carrying({ from, to }, t, layout, ground) {
     (i, n) => before[i] + n,
   );
   const moving = Math.min(leaving.length, arriving.length);
-  const { spots } = ground;
+  const { spots } = heaps;
   const { left, arrived } = wave(pose, moving, t, 0.55, (i) => ({
-    from: aloft(ground.seedAt(spots[leaving[i].spot], leaving[i].index), 0),
-    to: aloft(ground.seedAt(spots[arriving[i].spot], arriving[i].index), 0),
+    from: aloft(heaps.seedAt(spots[leaving[i].spot], leaving[i].index), 0),
+    to: aloft(heaps.seedAt(spots[arriving[i].spot], arriving[i].index), 0),
     hop: HOP * layout.pitch,
   }));
   for (const { spot } of leaving.slice(0, left)) before[spot] -= 1;
@@ -159,28 +158,31 @@ function carrying({ from, to }, t, layout, ground) {
  */
 function changes(spots, by, index) {
   return spots.flatMap((_, spot) =>
-    Array.from({ length: Math.min(MOST, Math.max(0, by(spot) || 0)) }, (_, n) => ({ spot, index: index(spot, n) })),
+    Array.from({ length: Math.min(MAX_DRAWN, Math.max(0, by(spot) || 0)) }, (_, n) => ({
+      spot,
+      index: index(spot, n),
+    })),
   );
 }
 
 /**
  * Many seeds on their way, one after the other; `spread` is the part of the time between the first and the last start.
  * @param {Pose} pose @param {number} count @param {number} t @param {number} spread
- * @param {(i: number) => Journey} journey
+ * @param {(i: number) => Flight} flight
  */
-function wave(pose, count, t, spread, journey) {
+function wave(pose, count, t, spread, flight) {
   let [left, arrived] = [0, 0];
   for (let i = 0; i < count; i++) {
     const gone = (t - (spread * i) / count) / (1 - spread);
     if (gone <= 0) break;
     left += 1;
     if (gone >= 1) arrived += 1;
-    else pose.fliers.push(fly(journey(i), gone));
+    else pose.flying.push(fly(flight(i), gone));
   }
   return { left, arrived };
 }
 
-/** @param {Journey} journey @param {number} t @returns {Flier} */
+/** @param {Flight} flight @param {number} t @returns {FlyingSeed} */
 function fly({ from, to, hop }, t) {
   const way = smoothstep(0, 1, t);
   const arc = 4 * t * (1 - t);
@@ -195,7 +197,7 @@ function fly({ from, to, hop }, t) {
   };
 }
 
-/** @param {Seed} seed @param {number} lift @returns {Flier} */
+/** @param {Seed} seed @param {number} lift @returns {FlyingSeed} */
 const aloft = (seed, lift) => ({ ...seed, lift });
 
 /** @param {Point} a @param {Point} b @param {number} t */

@@ -1,19 +1,19 @@
-/** The carver's lines: a chain of loops round dots, as kolams are drawn at thresholds, and a lotus in the middle. */
+/** The carved lines: a chain of loops round dots, as kolams are drawn at thresholds, and a lotus in the middle. */
 
-import { sheet } from "./sheet.js";
+import { offscreen } from "./offscreen.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /**
- * @typedef {{ x: number, y: number, nx: number, ny: number }} Station   a point on a line, and which way is out
+ * @typedef {{ x: number, y: number, nx: number, ny: number }} LinePoint   a point on a line, and which way is out
  */
-/** @typedef {{ length: number, at: (s: number) => Station }} Line */
+/** @typedef {{ length: number, at: (s: number) => LinePoint }} Line */
 
 /**
  * How deep the lines are cut: the red of each pixel, 0 to 255.
  * @param {Layout} layout @param {number} width @param {number} height @param {number} scale
  */
 export function engrave(layout, width, height, scale) {
-  const { ctx } = sheet(width, height, { readBack: true });
+  const { ctx } = offscreen(width, height, { readBack: true });
   ctx.scale(scale, scale);
   ctx.globalCompositeOperation = "lighter";
   border(ctx, layout);
@@ -172,7 +172,7 @@ function around(board, inset) {
 
 /**
  * @param {{ x: number, y: number, long: number, angle: number }[]} legs @param {number} r @param {number} bend
- * @param {number} s @returns {Station}
+ * @param {number} s @returns {LinePoint}
  */
 function walk(legs, r, bend, s) {
   for (const { x, y, long, angle } of legs) {

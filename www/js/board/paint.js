@@ -1,107 +1,107 @@
 /** Lays the pictures of a board over each other, from the wood up to what is in the air. */
 
-import { FALL, smoothstep } from "./light.js";
-import { TWIG } from "./twig.js";
+import { SHADOW_OFFSET, smoothstep } from "./lighting.js";
+import { TWIG_SIZE } from "./twig.js";
 
-/** @typedef {import("./stock.js").Stock} Stock */
+/** @typedef {import("./sprites.js").Sprites} Sprites */
 /** @typedef {import("./motion.js").Pose} Pose */
 /** @typedef {import("./motion.js").Hand} Hand */
-/** @typedef {import("../trace/ledger.js").Frame} Frame */
+/** @typedef {import("../trace/timeline.js").Frame} Frame */
 /**
  * @typedef {{
  *   legal: number[], focus: number | null, hover: number | null, endless: number[],
  *   preview: { ends: number | null, takes: number[], wins: number } | null,
  *   counts: boolean, names: string[], values?: { hole: number, text: string, tone: number, shift?: number }[]
- * }} Decor   what is marked beside the seeds; `tone` from -1 (bad) to 1 (good);
+ * }} Marks   what is marked beside the seeds; `tone` from -1 (bad) to 1 (good);
  *   `shift`: above (-1) or below (1) the middle of the hole
  */
 /** @typedef {CanvasRenderingContext2D} Ctx */
-/** @typedef {Omit<Frame, "event"> & { event: Frame["event"] | null }} Moment   a frame, or a scene at rest */
-/** @typedef {{ ctx: Ctx, stock: Stock, pose: Pose, frame: Moment, t: number, decor: Decor }} Picture */
+/** @typedef {Omit<Frame, "event"> & { event: Frame["event"] | null }} FrameOrRest   a frame, or a scene at rest */
+/** @typedef {{ ctx: Ctx, sprites: Sprites, pose: Pose, frame: FrameOrRest, t: number, marks: Marks }} Painting */
 
 const HEIGHT = 0.2; // pitches that the hand is above the board: how far its shadow falls
 
-/** @param {Picture} picture */
-export function paint(picture) {
+/** @param {Painting} painting */
+export function paint(painting) {
   const {
     ctx,
-    stock: { wood, layout },
-  } = picture;
+    sprites: { wood, layout },
+  } = painting;
   ctx.drawImage(wood, 0, 0, layout.width, layout.height);
-  paintTurn(picture);
-  layout.holes.forEach((_, hole) => paintHole(picture, hole));
-  layout.banks.forEach((_, player) => paintBank(picture, player));
-  paintHappening(picture);
-  paintPreview(picture);
-  paintFocus(picture);
-  if (picture.decor.counts) layout.holes.forEach((_, hole) => letterHole(picture, hole));
-  letterBanks(picture);
-  paintValues(picture);
-  paintAir(picture);
+  paintTurn(painting);
+  layout.holes.forEach((_, hole) => paintHole(painting, hole));
+  layout.banks.forEach((_, player) => paintBank(painting, player));
+  paintHappening(painting);
+  paintPreview(painting);
+  paintFocus(painting);
+  if (painting.marks.counts) layout.holes.forEach((_, hole) => letterHole(painting, hole));
+  letterBanks(painting);
+  paintValues(painting);
+  paintAir(painting);
 }
 
-/** @param {Picture} picture */
-function paintTurn({ ctx, stock: { marks }, frame: { from, to }, t }) {
+/** @param {Painting} painting */
+function paintTurn({ ctx, sprites: { marks: markSprites }, frame: { from, to }, t }) {
   for (const player of /** @type {const} */ ([0, 1])) {
     const before = Number(from.mover === player);
-    marks.turn(ctx, player, before + (Number(to.mover === player) - before) * t);
+    markSprites.turn(ctx, player, before + (Number(to.mover === player) - before) * t);
   }
 }
 
-/** @param {Picture} picture @param {number} hole */
-function paintHole({ ctx, stock, pose, frame, t, decor }, hole) {
-  const { x, y } = stock.layout.holes[hole];
-  const { marks } = stock;
-  if (decor.hover === hole) marks.ring(ctx, "hover", hole);
-  else if (decor.legal.includes(hole)) marks.ring(ctx, "legal", hole);
-  stock.holes[hole].draw(ctx, x, y, pose.holes[hole]);
-  if (decor.endless.includes(hole)) marks.ring(ctx, "endless", hole);
+/** @param {Painting} painting @param {number} hole */
+function paintHole({ ctx, sprites, pose, frame, t, marks }, hole) {
+  const { x, y } = sprites.layout.holes[hole];
+  const { marks: markSprites } = sprites;
+  if (marks.hover === hole) markSprites.ring(ctx, "hover", hole);
+  else if (marks.legal.includes(hole)) markSprites.ring(ctx, "legal", hole);
+  sprites.holes[hole].draw(ctx, x, y, pose.holes[hole]);
+  if (marks.endless.includes(hole)) markSprites.ring(ctx, "endless", hole);
   const closed = Number(Boolean(frame.from.closed[hole])) * (1 - t) + Number(Boolean(frame.to.closed[hole])) * t;
-  if (closed > 0) paintClosed(ctx, stock, hole, closed);
+  if (closed > 0) paintClosed(ctx, sprites, hole, closed);
 }
 
-/** @param {Ctx} ctx @param {Stock} stock @param {number} hole @param {number} strength */
-function paintClosed(ctx, stock, hole, strength) {
-  const { x, y, rx } = stock.layout.holes[hole];
-  stock.marks.ring(ctx, "closed", hole, strength);
+/** @param {Ctx} ctx @param {Sprites} sprites @param {number} hole @param {number} strength */
+function paintClosed(ctx, sprites, hole, strength) {
+  const { x, y, rx } = sprites.layout.holes[hole];
+  sprites.marks.ring(ctx, "closed", hole, strength);
   ctx.globalAlpha = strength;
-  const side = TWIG * rx;
-  ctx.drawImage(stock.twig(hole), x - side / 2, y - side / 2, side, side);
+  const side = TWIG_SIZE * rx;
+  ctx.drawImage(sprites.twig(hole), x - side / 2, y - side / 2, side, side);
   ctx.globalAlpha = 1;
 }
 
-/** @param {Picture} picture @param {number} player */
-function paintBank({ ctx, stock, pose }, player) {
-  const { x, y } = stock.ground.banks[player];
-  stock.banks[player].draw(ctx, x, y, pose.banks[player]);
+/** @param {Painting} painting @param {number} player */
+function paintBank({ ctx, sprites, pose }, player) {
+  const { x, y } = sprites.heaps.banks[player];
+  sprites.banks[player].draw(ctx, x, y, pose.banks[player]);
 }
 
 /**
  * What the sowing has come to: the hole looked at, the empty one that was met, those just taken.
- * @param {Picture} picture
+ * @param {Painting} painting
  */
-function paintHappening({ ctx, stock: { marks }, frame: { event, to }, t }) {
+function paintHappening({ ctx, sprites: { marks: markSprites }, frame: { event, to }, t }) {
   if (event?.kind === "look")
-    marks.ring(ctx, "look", event.hole, smoothstep(0, 0.3, t), 1.1 - 0.1 * smoothstep(0, 0.5, t));
-  for (const hole of to.taken) marks.ring(ctx, "taken", hole, 0.8);
+    markSprites.ring(ctx, "look", event.hole, smoothstep(0, 0.3, t), 1.1 - 0.1 * smoothstep(0, 0.5, t));
+  for (const hole of to.taken) markSprites.ring(ctx, "taken", hole, 0.8);
   if (to.saada === null) return;
   const fresh = event?.kind === "saada";
   const swell = fresh ? Math.sin(Math.PI * smoothstep(0, 0.8, t)) : 0;
-  marks.ring(ctx, "saada", to.saada, fresh ? smoothstep(0, 0.25, t) : 1, 1 + 0.16 * swell);
+  markSprites.ring(ctx, "saada", to.saada, fresh ? smoothstep(0, 0.25, t) : 1, 1 + 0.16 * swell);
 }
 
-/** @param {Picture} picture */
-function paintPreview({ ctx, stock: { marks, layout, letters, theme }, decor: { preview }, frame }) {
+/** @param {Painting} painting */
+function paintPreview({ ctx, sprites: { marks: markSprites, layout, letters, theme }, marks: { preview }, frame }) {
   if (!preview) return;
-  for (const hole of preview.takes) marks.ring(ctx, "takes", hole);
-  if (preview.ends !== null) marks.ring(ctx, "ends", preview.ends);
+  for (const hole of preview.takes) markSprites.ring(ctx, "takes", hole);
+  if (preview.ends !== null) markSprites.ring(ctx, "ends", preview.ends);
   if (!(preview.wins > 0)) return;
   const { x, y } = beforeLabel(layout, frame.to.mover);
   const size = 0.8 * layout.labels.size.bank;
   letters.draw(ctx, x, y, { text: `+${preview.wins}`, size, colour: theme.legal, bold: true, plate: theme.plate });
 }
 
-/** In a bank, at the end where its count stands. @param {Stock["layout"]} layout @param {0 | 1} player */
+/** In a bank, at the end where its count stands. @param {Sprites["layout"]} layout @param {0 | 1} player */
 function beforeLabel({ banks, labels, pitch }, player) {
   const { x, y, width, height } = banks[player];
   const label = labels.banks[player];
@@ -114,16 +114,16 @@ function beforeLabel({ banks, labels, pitch }, player) {
   return { x: within(label.x, x, width, 0.8 * pitch), y: within(label.y, y, height, 0.32 * pitch) };
 }
 
-/** @param {Picture} picture */
-function paintFocus({ ctx, stock: { marks }, decor: { focus } }) {
-  if (focus !== null) marks.ring(ctx, "focus", focus);
+/** @param {Painting} painting */
+function paintFocus({ ctx, sprites: { marks: markSprites }, marks: { focus } }) {
+  if (focus !== null) markSprites.ring(ctx, "focus", focus);
 }
 
-/** @param {Picture} picture @param {number} hole */
-function letterHole({ ctx, stock: { layout, letters, theme }, pose, frame, decor }, hole) {
+/** @param {Painting} painting @param {number} hole */
+function letterHole({ ctx, sprites: { layout, letters, theme }, pose, frame, marks }, hole) {
   const { holes, names, size } = layout.labels;
   const edge = theme.textEdge;
-  const text = decor.names[hole];
+  const text = marks.names[hole];
   if (text) letters.draw(ctx, names[hole].x, names[hole].y, { text, size: size.name, colour: theme.textSoft, edge });
   if (frame.to.closed[hole] && !pose.holes[hole]) return;
   const count = String(pose.holes[hole]);
@@ -137,8 +137,8 @@ function letterHole({ ctx, stock: { layout, letters, theme }, pose, frame, decor
   });
 }
 
-/** @param {Picture} picture */
-function letterBanks({ ctx, stock: { layout, letters, theme }, pose }) {
+/** @param {Painting} painting */
+function letterBanks({ ctx, sprites: { layout, letters, theme }, pose }) {
   const { banks, size } = layout.labels;
   banks.forEach(({ x, y }, player) => {
     letters.draw(ctx, x, y, {
@@ -151,8 +151,8 @@ function letterBanks({ ctx, stock: { layout, letters, theme }, pose }) {
   });
 }
 
-/** @param {Picture} picture */
-function paintValues({ ctx, stock: { layout, letters, theme }, decor: { values = [] } }) {
+/** @param {Painting} painting */
+function paintValues({ ctx, sprites: { layout, letters, theme }, marks: { values = [] } }) {
   for (const { hole, text, tone, shift = 0 } of values) {
     const at = layout.holes[hole];
     if (!at) continue;
@@ -168,22 +168,23 @@ function toneColour({ good, bad, text }, tone) {
   return `color-mix(in srgb, ${tone > 0 ? good : bad} ${share}%, ${text})`;
 }
 
-/** Seeds in flight and the hand; first all shadows, for they lie on the board. @param {Picture} picture */
-function paintAir({ ctx, stock, pose: { fliers, hand } }) {
-  const { seeds, layout } = stock;
+/** Seeds in flight and the hand; first all shadows, for they lie on the board. @param {Painting} painting */
+function paintAir({ ctx, sprites, pose: { flying, hand } }) {
+  const { seeds, layout } = sprites;
   const fall = HEIGHT * layout.pitch;
-  for (const { x, y, lift } of fliers) {
-    if (lift > 0.02) seeds.drawShadow(ctx, x + FALL.x * fall * lift, y + FALL.y * fall * lift, 0.9 + 0.25 * lift);
+  for (const { x, y, lift } of flying) {
+    if (lift > 0.02)
+      seeds.drawShadow(ctx, x + SHADOW_OFFSET.x * fall * lift, y + SHADOW_OFFSET.y * fall * lift, 0.9 + 0.25 * lift);
   }
-  if (hand && hand.count > 0) paintHand(ctx, stock, hand, fall);
-  for (const flier of fliers) seeds.draw(ctx, flier.x, flier.y, flier, flier.size * (1 + 0.2 * flier.lift));
+  if (hand && hand.count > 0) paintHand(ctx, sprites, hand, fall);
+  for (const seed of flying) seeds.draw(ctx, seed.x, seed.y, seed, seed.size * (1 + 0.2 * seed.lift));
 }
 
-/** @param {Ctx} ctx @param {Stock} stock @param {Hand} hand @param {number} fall */
-function paintHand(ctx, { seeds, hand: pile, letters, layout, theme }, { x, y, count }, fall) {
+/** @param {Ctx} ctx @param {Sprites} sprites @param {Hand} hand @param {number} fall */
+function paintHand(ctx, { seeds, hand: heapSprite, letters, layout, theme }, { x, y, count }, fall) {
   const spread = 1.2 + Math.min(1.9, 0.3 * Math.sqrt(count));
-  seeds.drawShadow(ctx, x + FALL.x * fall, y + FALL.y * fall, spread * 1.4);
-  pile.draw(ctx, x, y, count, 1.22);
+  seeds.drawShadow(ctx, x + SHADOW_OFFSET.x * fall, y + SHADOW_OFFSET.y * fall, spread * 1.4);
+  heapSprite.draw(ctx, x, y, count, 1.22);
   const size = layout.labels.size.count;
   const room = layout.board.x + layout.board.width - x > 1.1 * layout.pitch;
   const aside = (room ? 1 : -1) * (0.62 * spread * seeds.length + size + 0.03 * layout.pitch);

@@ -1,12 +1,12 @@
-/** A closed hole is marked as at the table: with a twig laid across, here of the tamarind tree with its feathered leaves. */
+/** A closed hole is marked as people do: with a twig laid across it, here of the tamarind tree with its feathered leaves. */
 
 import { random } from "./noise.js";
-import { sheet } from "./sheet.js";
+import { offscreen } from "./offscreen.js";
 
 /** @typedef {import("./theme.js").Theme} Theme */
 /** @typedef {CanvasRenderingContext2D} Ctx */
 
-export const TWIG = 2.7; // a twig's picture is so many radii of its hole wide, with the hole in its middle
+export const TWIG_SIZE = 2.7; // a twig's picture is so many radii of its hole wide, with the hole in its middle
 
 /**
  * @param {number} seed  which twig @param {number} r  the hole's radius, in CSS pixels @param {number} dpr @param {Theme} theme
@@ -14,8 +14,8 @@ export const TWIG = 2.7; // a twig's picture is so many radii of its hole wide, 
  */
 export function twigOf(seed, r, dpr, theme) {
   const next = random(seed * 31 + 5);
-  const side = TWIG * r;
-  const { canvas, ctx } = sheet(side * dpr, side * dpr);
+  const side = TWIG_SIZE * r;
+  const { canvas, ctx } = offscreen(side * dpr, side * dpr);
   ctx.scale(dpr, dpr);
   ctx.translate(side / 2, side / 2);
   ctx.rotate(-0.55 + 0.3 * next() + (seed % 2) * 0.75);
@@ -40,14 +40,14 @@ function castShadow(ctx, r) {
  * @param {Ctx} ctx @param {Theme} theme @param {number} bend @param {() => number} next
  */
 function stem(ctx, theme, bend, next) {
-  const stations = Array.from({ length: 25 }, (_, i) => {
+  const points = Array.from({ length: 25 }, (_, i) => {
     const x = -1.14 + (2.26 * i) / 24;
     const knot = i % 6 === 3 ? 0.018 : 0;
     return { x, y: bend * (1 - x * x) + 0.012 * (next() - 0.5), half: 0.075 - 0.02 * (x + 1) + knot };
   });
   const outline = [
-    ...stations.map(({ x, y, half }) => [x, y - half]),
-    ...stations.reverse().map(({ x, y, half }) => [x, y + half]),
+    ...points.map(({ x, y, half }) => [x, y - half]),
+    ...points.reverse().map(({ x, y, half }) => [x, y + half]),
   ];
   ctx.fillStyle = theme.bark;
   ctx.beginPath();
@@ -60,7 +60,7 @@ function stem(ctx, theme, bend, next) {
     ctx.strokeStyle = style;
     ctx.lineWidth = width;
     ctx.beginPath();
-    for (const { x, y, half } of stations) ctx.lineTo(x, y + share * half);
+    for (const { x, y, half } of points) ctx.lineTo(x, y + share * half);
     ctx.stroke();
   };
   along(0.62, "rgba(30, 14, 6, 0.5)", 0.045);

@@ -1,17 +1,18 @@
 /** The board as a picture: Indian teak, cut through its growth rings, oiled, and lit by one lamp. */
 
-import { FALL, GLOSS, LAMP, mix, smoothstep } from "./light.js";
+import { parseColour } from "./colour.js";
+import { heightMapOf } from "./height-map.js";
+import { HALFWAY, LIGHT, mix, SHADOW_OFFSET, smoothstep } from "./lighting.js";
 import { smoothNoise } from "./noise.js";
-import { reliefOf } from "./relief.js";
-import { colour, sheet } from "./sheet.js";
+import { offscreen } from "./offscreen.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */
-/** @typedef {import("./relief.js").Relief} Relief */
-/** @typedef {import("./light.js").Colour} Colour */
+/** @typedef {import("./height-map.js").HeightMap} HeightMap */
+/** @typedef {import("./colour.js").Colour} Colour */
 
-const SOFT = 0.18; // a lamp is no point: surfaces that just turn away from it still get some light
-const MOST = 2e6; // pixels carved at most: beyond that the picture is drawn larger, which wood forgives
+const SOFT = 0.18; // a lamp is not a point: surfaces that just turn away from it still get some light
+const MAX_PIXELS = 2e6; // a larger picture is made in this size and drawn larger
 
 /**
  * @param {Layout} layout @param {number} dpr @param {Theme} theme
@@ -19,19 +20,19 @@ const MOST = 2e6; // pixels carved at most: beyond that the picture is drawn lar
  */
 export function woodOf(layout, dpr, theme) {
   if (theme.plain) return outlines(layout, dpr, theme);
-  const scale = Math.min(dpr, Math.sqrt(MOST / (layout.width * layout.height)));
-  const relief = reliefOf(layout, scale);
-  const plank = sheet(relief.width, relief.height);
-  plank.ctx.putImageData(shaded(relief, layout, scale, theme), 0, 0);
+  const scale = Math.min(dpr, Math.sqrt(MAX_PIXELS / (layout.width * layout.height)));
+  const heightMap = heightMapOf(layout, scale);
+  const plank = offscreen(heightMap.width, heightMap.height);
+  plank.ctx.putImageData(shaded(heightMap, layout, scale, theme), 0, 0);
   return onTable(plank.canvas, layout, dpr);
 }
 
 /**
- * No wood at all: what has an edge, as a line.
+ * No wood: only outlines.
  * @param {Layout} layout @param {number} dpr @param {Theme} theme
  */
 function outlines({ width, height, board, holes, banks, pitch }, dpr, theme) {
-  const { canvas, ctx } = sheet(width * dpr, height * dpr);
+  const { canvas, ctx } = offscreen(width * dpr, height * dpr);
   ctx.scale(dpr, dpr);
   ctx.strokeStyle = theme.line;
   ctx.lineWidth = Math.max(1.5, 0.014 * pitch);
@@ -49,12 +50,12 @@ function outlines({ width, height, board, holes, banks, pitch }, dpr, theme) {
 }
 
 /**
- * The plank laid on a table: a close dark shadow and a wide soft one. In the pixels of the screen, so that it can be
- * laid down again and again without being scaled.
+ * The plank laid on a table, with a close dark shadow and a wide soft one. It has the pixels of the screen, so that it
+ * is drawn without being scaled.
  * @param {HTMLCanvasElement} plank @param {Layout} layout @param {number} dpr
  */
 function onTable(plank, { board, pitch, width, height }, dpr) {
-  const { canvas, ctx } = sheet(width * dpr, height * dpr);
+  const { canvas, ctx } = offscreen(width * dpr, height * dpr);
   const inset = 0.02 * pitch;
   ctx.scale(dpr, dpr);
   for (const [blur, down, alpha] of [
@@ -63,8 +64,8 @@ function onTable(plank, { board, pitch, width, height }, dpr) {
   ]) {
     ctx.shadowColor = `rgba(15, 8, 3, ${alpha})`;
     ctx.shadowBlur = blur * pitch * dpr;
-    ctx.shadowOffsetX = down * FALL.x * pitch * dpr;
-    ctx.shadowOffsetY = down * FALL.y * pitch * dpr;
+    ctx.shadowOffsetX = down * SHADOW_OFFSET.x * pitch * dpr;
+    ctx.shadowOffsetY = down * SHADOW_OFFSET.y * pitch * dpr;
     ctx.beginPath();
     ctx.roundRect(board.x + inset, board.y + inset, board.width - 2 * inset, board.height - 2 * inset, board.r);
     ctx.fill();
@@ -74,9 +75,9 @@ function onTable(plank, { board, pitch, width, height }, dpr) {
   return canvas;
 }
 
-/** @param {Relief} relief @param {Layout} layout @param {number} scale @param {Theme} theme */
-function shaded(relief, layout, scale, theme) {
-  const { width, height, heights, edge, dirt } = relief;
+/** @param {HeightMap} heightMap @param {Layout} layout @param {number} scale @param {Theme} theme */
+function shaded(heightMap, layout, scale, theme) {
+  const { width, height, heights, edge, dirt } = heightMap;
   const image = new ImageData(width, height);
   const { data } = image;
   const grain = grainOf(theme, 1 / (layout.pitch * scale));
@@ -87,7 +88,7 @@ function shaded(relief, layout, scale, theme) {
       const i = y * width + x;
       if (edge[i] < -0.5) continue;
       grain(x, y, heights[i], dirt[i], rgb);
-      const { lit, gloss } = lightAt(relief, i, x, y, deepest);
+      const { lit, gloss } = lightAt(heightMap, i, x, y, deepest);
       const near = 1.09 - 0.1 * (x / width) - 0.12 * (y / height);
       for (let c = 0; c < 3; c++) data[4 * i + c] = rgb[c] * lit * near * WARM[c] + gloss * SHINE[c];
       data[4 * i + 3] = 255 * Math.min(1, edge[i] + 0.5);
@@ -99,32 +100,32 @@ function shaded(relief, layout, scale, theme) {
 const WARM = [1.02, 1, 0.96];
 const SHINE = [255, 238, 214];
 const square = (/** @type {number} */ x) => x * x;
-const answer = { lit: 1, gloss: 0 };
+const light = { lit: 1, gloss: 0 };
 
-/** @param {Relief} relief @param {number} i @param {number} x @param {number} y @param {number} deepest */
-function lightAt(relief, i, x, y, deepest) {
-  const { width, heights } = relief;
+/** @param {HeightMap} heightMap @param {number} i @param {number} x @param {number} y @param {number} deepest */
+function lightAt(heightMap, i, x, y, deepest) {
+  const { width, heights } = heightMap;
   const slopeX = (heights[i - 1] - heights[i + 1]) / 2;
   const slopeY = (heights[i - width] - heights[i + width]) / 2;
   const n = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
-  const facing = Math.max(0, (slopeX * LAMP[0] + slopeY * LAMP[1] + LAMP[2]) * n + SOFT) / (1 + SOFT);
+  const facing = Math.max(0, (slopeX * LIGHT[0] + slopeY * LIGHT[1] + LIGHT[2]) * n + SOFT) / (1 + SOFT);
   const depth = Math.min(1, -heights[i] / deepest);
-  const open = depth > 0.06 ? shadowAt(relief, x, y) : 1;
-  const glance = Math.max(0, (slopeX * GLOSS[0] + slopeY * GLOSS[1] + GLOSS[2]) * n);
+  const open = depth > 0.06 ? shadowAt(heightMap, x, y) : 1;
+  const glance = Math.max(0, (slopeX * HALFWAY[0] + slopeY * HALFWAY[1] + HALFWAY[2]) * n);
   const sky = 0.4 * (1 - 0.25 * depth);
-  answer.lit = sky + 1.0 * facing * open;
+  light.lit = sky + 1.0 * facing * open;
   const broad = square(square(square(glance)));
   const narrow = square(square(broad)) * broad * broad;
-  answer.gloss = open * (0.14 * narrow + 0.045 * broad) * (1 - 0.5 * depth);
-  return answer;
+  light.gloss = open * (0.14 * narrow + 0.045 * broad) * (1 - 0.5 * depth);
+  return light;
 }
 
-const FLAT = Math.hypot(LAMP[0], LAMP[1]);
-const TOWARD = { x: LAMP[0] / FLAT, y: LAMP[1] / FLAT, rise: LAMP[2] / FLAT };
+const FLAT = Math.hypot(LIGHT[0], LIGHT[1]);
+const TOWARD = { x: LIGHT[0] / FLAT, y: LIGHT[1] / FLAT, rise: LIGHT[2] / FLAT };
 
 /**
- * How much of the lamp is seen from a point, marching towards it over the relief.
- * @param {Relief} relief @param {number} x @param {number} y
+ * How much of the lamp is seen from a point. It follows the ray to the lamp over the height map.
+ * @param {HeightMap} heightMap @param {number} x @param {number} y
  */
 function shadowAt({ width, heights }, x, y) {
   const start = heights[y * width + x];
@@ -144,7 +145,7 @@ function shadowAt({ width, heights }, x, y) {
  * @param {Theme} theme @param {number} unit  pitches for a pixel
  */
 function grainOf(theme, unit) {
-  const [dark, mid, light, line] = [theme.woodDark, theme.woodMid, theme.woodLight, theme.line].map(colour);
+  const [dark, mid, light, line] = [theme.woodDark, theme.woodMid, theme.woodLight, theme.line].map(parseColour);
   const bend = smoothNoise(3);
   const wave = smoothNoise(5);
   const fibre = smoothNoise(7);

@@ -10,7 +10,7 @@ import { button, h, mark, say } from "../ui/elements.js";
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("./riddle.js").Riddle} Riddle
  * @typedef {import("../board/layout.js").Layout} Layout
- * @typedef {import("../board/canvas.js").Decor} Decor
+ * @typedef {import("../board/canvas.js").Marks} Marks
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {{ riddle: Riddle, words: Words, account: () => string }} Outside   `account`: how far somebody has come
  */
@@ -70,7 +70,7 @@ export class Guide {
     return asksForPlace && isOpen && puzzle.line[0].hole === hole ? this.words.puzzle.sown : "";
   }
 
-  /** The hole that will be sown, and which way; then the one that was named; at last the one that was right. @param {import("../table/aim.js").Aim} aim @param {Layout} layout @returns {Decor} */
+  /** The hole that will be sown, and which way; then the one that was named; at last the one that was right. @param {import("../table/aim.js").Aim} aim @param {Layout} layout @returns {Marks} */
   decor({ decor }, layout) {
     const { puzzle, asksForPlace, isOpen, called, verdict } = this.riddle;
     if (!asksForPlace) return decor;

@@ -1,16 +1,18 @@
 /** `<ali-guli-endless>`: *Ajji aata*, the sowing that never ends, for as long as anybody watches. */
 
-import { Easel, factsOf } from "../board/easel.js";
+import { SharedCanvas } from "../board/shared-canvas.js";
 import { ready } from "../engine/wasm.js";
 import { ajji } from "../text/rules/examples.js";
 import { rulesText } from "../text/rules/index.js";
-import { sceneOf, timeline } from "../trace/ledger.js";
 import { Player } from "../trace/player.js";
+import { sceneOf } from "../trace/scene.js";
+import { timeline } from "../trace/timeline.js";
 import { h, mark, say } from "../ui/elements.js";
+import { boardLabel } from "./board-label.js";
 
 /**
  * @typedef {import("../engine/wasm.js").Api} Api
- * @typedef {import("../trace/ledger.js").Frame} Frame
+ * @typedef {import("../trace/timeline.js").Frame} Frame
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../text/rules/index.js").RulesWords} RulesWords
  */
@@ -63,14 +65,14 @@ class Carousel {
     this.decor = { counts: true, names: this.info.names };
     this.#round = this.#once();
     const { row, ring } = this.info;
-    this.easel = new Easel({ row, ring, mirror: false });
+    this.canvas = new SharedCanvas({ row, ring, mirror: false });
     this.player = new Player({
-      draw: (frame, t) => this.easel.show((board) => board.draw(frame, t, this.decor)),
+      draw: (frame, t) => this.canvas.show((board) => board.draw(frame, t, this.decor)),
       lap: () => this.#lap(),
       done: () => this.player.play(this.#round),
     });
     host.append(
-      h("figure", {}, this.easel.element, h("div", { class: "playing" }, this.#button, this.#count, this.#voice)),
+      h("figure", {}, this.canvas.element, h("div", { class: "playing" }, this.#button, this.#count, this.#voice)),
     );
     this.#live(host, signal);
   }
@@ -79,7 +81,7 @@ class Carousel {
   #live(host, signal) {
     const inSight = new IntersectionObserver(([{ isIntersecting }]) => this.#turn(isIntersecting));
     inSight.observe(host);
-    this.easel.stand(signal);
+    this.canvas.observe(signal);
     this.player.calm = calm.matches;
     calm.addEventListener("change", () => (this.player.calm = calm.matches), { signal });
     this.#button.addEventListener("click", () => this.#press(), { signal });
@@ -92,8 +94,8 @@ class Carousel {
   /** What it looks like before anybody touches it. */
   rest() {
     const { view } = this;
-    this.easel.show((board) => board.rest(sceneOf(view), { ...this.decor, hover: this.#hole }));
-    mark(this.easel.element, "aria-label", this.words.board.picture(factsOf(view, this.info)));
+    this.canvas.show((board) => board.rest(sceneOf(view), { ...this.decor, hover: this.#hole }));
+    mark(this.canvas.element, "aria-label", boardLabel(view, this.info, this.words));
     say(this.#button, this.words.ajji.start);
   }
 

@@ -5,14 +5,16 @@
  * shows the engine's own trace.
  */
 
-import { Easel, factsOf } from "../board/easel.js";
+import { SharedCanvas } from "../board/shared-canvas.js";
 import { ready } from "../engine/wasm.js";
 import { Telling } from "../table/telling.js";
 import { examples } from "../text/rules/examples.js";
 import { rulesText } from "../text/rules/index.js";
-import { sceneOf, timeline } from "../trace/ledger.js";
 import { Player } from "../trace/player.js";
+import { sceneOf } from "../trace/scene.js";
+import { timeline } from "../trace/timeline.js";
 import { h, mark, say } from "../ui/elements.js";
+import { boardLabel } from "./board-label.js";
 
 /**
  * @typedef {import("../engine/wasm.js").Api} Api
@@ -22,7 +24,7 @@ import { h, mark, say } from "../ui/elements.js";
  * @typedef {import("../text/rules/examples.js").Example} Example
  * @typedef {import("../text/rules/examples.js").Step} Step
  * @typedef {import("../text/rules/index.js").RulesWords} RulesWords
- * @typedef {Partial<import("../board/canvas.js").Decor>} Decor
+ * @typedef {Partial<import("../board/canvas.js").Marks>} Marks
  */
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -77,9 +79,9 @@ class Showing {
     this.telling = new Telling(words.common);
     this.info = /** @type {VariantInfo} */ (api.variants().find(({ id }) => id === example.game));
     const { row, ring } = this.info;
-    this.easel = new Easel({ row, ring, mirror: example.mirror ?? false });
+    this.canvas = new SharedCanvas({ row, ring, mirror: example.mirror ?? false });
     this.player = new Player({
-      draw: (frame, t) => this.easel.show((board) => board.draw(frame, t, this.#plain)),
+      draw: (frame, t) => this.canvas.show((board) => board.draw(frame, t, this.#plain)),
       done: () => this.#next(),
     });
     this.#assemble(host);
@@ -89,13 +91,13 @@ class Showing {
   /** @param {HTMLElement} host */
   #assemble(host) {
     const figure = /** @type {HTMLElement} */ (host.querySelector("figure"));
-    figure.prepend(this.easel.element);
+    figure.prepend(this.canvas.element);
     if (this.example.steps) figure.append(h("div", { class: "playing" }, this.#button, this.#voice));
   }
 
   /** @param {AbortSignal} signal */
   #live(signal) {
-    this.easel.stand(signal);
+    this.canvas.observe(signal);
     this.player.calm = calm.matches;
     this.#button.addEventListener("click", () => this.#press(), { signal });
     calm.addEventListener("change", () => (this.player.calm = calm.matches), { signal });
@@ -119,10 +121,10 @@ class Showing {
     return new this.api.Game(this.example.game, { position, openingSeeds });
   }
 
-  /** A picture that stays, said as well as shown. @param {View} view @param {Decor} decor */
+  /** A picture that stays, said as well as shown. @param {View} view @param {Marks} decor */
   #stand(view, decor) {
-    this.easel.show((board) => board.rest(sceneOf(view), decor));
-    mark(this.easel.element, "aria-label", this.words.board.picture(factsOf(view, this.info)));
+    this.canvas.show((board) => board.rest(sceneOf(view), decor));
+    mark(this.canvas.element, "aria-label", boardLabel(view, this.info, this.words));
   }
 
   get #plain() {
@@ -130,7 +132,7 @@ class Showing {
     return { counts: true, names: this.example.numbered ? names.map((_, hole) => String(hole)) : names };
   }
 
-  /** The first sowing as claimed, marked on the board. @param {View} view @returns {Decor} */
+  /** The first sowing as claimed, marked on the board. @param {View} view @returns {Marks} */
   #claims({ endless }) {
     const [step] = this.example.steps ?? [];
     if (!step?.sow) return { endless: endless.map(({ hole }) => hole) };
@@ -184,7 +186,7 @@ class Showing {
 
   /** The last picture stays as the trace has left it, with all its marks. @param {Game} game */
   #end(game) {
-    mark(this.easel.element, "aria-label", this.words.board.picture(factsOf(game.view(), this.info)));
+    mark(this.canvas.element, "aria-label", boardLabel(game.view(), this.info, this.words));
     say(this.#button, this.words.board.again);
   }
 }

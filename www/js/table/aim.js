@@ -90,7 +90,7 @@ export class Aim {
       : null;
   }
 
-  /** @returns {import("../board/canvas.js").Decor} */
+  /** @returns {import("../board/canvas.js").Marks} */
   get decor() {
     return {
       legal: this.legal,

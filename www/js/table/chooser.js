@@ -1,6 +1,6 @@
 /** The window in which a new game is chosen: which of the six, with how many seeds, for how long, and who plays. */
 
-import { Pictures } from "../board/picture.js";
+import { Thumbnails } from "../board/thumbnails.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, mark } from "../ui/elements.js";
 import { Fairness, madeFair } from "./fairness.js";
@@ -54,7 +54,7 @@ export async function askForGame(root, words, offer) {
 class Chooser {
   #opening = h("select", { name: "opening" });
   #length = h("select", { name: "rounds" });
-  #pictures = new Pictures(pictureWidth);
+  #pictures = new Thumbnails(pictureWidth);
   #turns = h("input", { type: "checkbox", name: "turns" });
   /** Until the window is closed. */
   #life = new AbortController();
@@ -65,7 +65,7 @@ class Chooser {
     this.offer = offer;
     this.radios = offer.games.map(({ id }) => radio(id, id === offer.now.variant));
     this.pictures = offer.games.map((info) =>
-      this.#pictures.of(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })),
+      this.#pictures.create(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })),
     );
     this.seats = [seatChoice(words, words.fresh.near), seatChoice(words, words.fresh.far)];
     this.#turns.checked = offer.turned !== null && offer.prefs.values.turns;
@@ -204,7 +204,7 @@ class Chooser {
   #redraw() {
     const at = this.#chosen;
     const { wish } = this;
-    this.#pictures.again(this.pictures[at], this.#shape(this.#game), () => this.offer.imagine(wish));
+    this.#pictures.redraw(this.pictures[at], this.#shape(this.#game), () => this.offer.imagine(wish));
     this.fairness.show(this.offer.imagine(wish));
   }
 }

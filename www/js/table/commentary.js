@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import("../text/index.js").Words} Words
- * @typedef {import("../trace/ledger.js").Frame} Frame
+ * @typedef {import("../trace/timeline.js").Frame} Frame
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {{ hole: number, text: string, tone: number }} Word   written on a hole
  */
@@ -36,7 +36,7 @@ export class Commentary {
     return this.#said;
   }
 
-  /** @param {import("../../ali_guli_mane.js").Event | import("../trace/ledger.js").Look} event @param {VariantInfo} info */
+  /** @param {import("../../ali_guli_mane.js").Event | import("../trace/timeline.js").Look} event @param {VariantInfo} info */
   #moment(event, { names, dials }) {
     const { moments } = this.words;
     switch (event.kind) {

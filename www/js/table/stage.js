@@ -3,16 +3,17 @@
 import { BoardCanvas } from "../board/canvas.js";
 import { idealHeight } from "../board/layout.js";
 import { CONTRAST, TEAK } from "../board/theme.js";
-import { sceneOf, timeline } from "../trace/ledger.js";
 import { Player } from "../trace/player.js";
+import { sceneOf } from "../trace/scene.js";
+import { timeline } from "../trace/timeline.js";
 import { h } from "../ui/elements.js";
 
 /**
- * @typedef {import("../trace/ledger.js").Frame} Frame
- * @typedef {import("../trace/ledger.js").Scene} Scene
+ * @typedef {import("../trace/timeline.js").Frame} Frame
+ * @typedef {import("../trace/scene.js").Scene} Scene
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").Event} Event
- * @typedef {import("../board/canvas.js").Decor} Decor
+ * @typedef {import("../board/canvas.js").Marks} Marks
  * @typedef {{ row: number, ring: boolean, mirror: boolean }} BoardShape
  * @typedef {{
  *   resized: () => void,              // the layout is another one now
@@ -29,7 +30,7 @@ export class Stage {
   #canvas = h("canvas", { "aria-hidden": "true" });
   /** @type {Scene | null} */
   #scene = null;
-  /** @type {Decor | null} */
+  /** @type {Marks | null} */
   #decor = null;
   /** @type {BoardShape | null} */
   #shape = null;
@@ -98,20 +99,20 @@ export class Stage {
     this.player.calm = wanted || matchMedia(calm).matches;
   }
 
-  /** Shows a board at rest and ends any motion. @param {View} view @param {Decor} decor */
+  /** Shows a board at rest and ends any motion. @param {View} view @param {Marks} decor */
   rest(view, decor) {
     this.player.stop();
     this.#scene = sceneOf(view);
     this.decorate(decor);
   }
 
-  /** Marks the board anew; while seeds move the marks wait for the next frame. @param {Decor} decor */
+  /** Marks the board anew; while seeds move the marks wait for the next frame. @param {Marks} decor */
   decorate(decor) {
     this.#decor = decor;
     if (!this.player.playing) this.#redraw();
   }
 
-  /** Shows a trace; at once to its end where nobody is looking. @param {View} before @param {Event[]} trace @param {Decor} decor */
+  /** Shows a trace; at once to its end where nobody is looking. @param {View} before @param {Event[]} trace @param {Marks} decor */
   play(before, trace, decor) {
     this.#decor = decor;
     this.player.play(framesOf(before, trace));

@@ -25,7 +25,7 @@ import { Twin } from "./twin.js";
  * @typedef {import("../game/session.js").Session} Session
  * @typedef {import("../game/prefs.js").Prefs} Prefs
  * @typedef {import("./input.js").Way} Way
- * @typedef {import("../trace/ledger.js").Frame} Frame
+ * @typedef {import("../trace/timeline.js").Frame} Frame
  * @typedef {import("./telling.js").Played} Played
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {{ root: ShadowRoot, session: Session, games: VariantInfo[], prefs: Prefs, words: Words, signal: AbortSignal,

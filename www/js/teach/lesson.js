@@ -5,7 +5,7 @@ import { button, h, mark, say } from "../ui/elements.js";
 import { Teacher } from "./teacher.js";
 
 /**
- * @typedef {import("../board/canvas.js").Decor} Decor
+ * @typedef {import("../board/canvas.js").Marks} Marks
  * @typedef {import("../board/layout.js").Layout} Layout
  * @typedef {import("../table/aim.js").Aim} Aim
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
@@ -24,7 +24,7 @@ export class Lesson {
     this.element = h("p", { class: "coach", hidden: true }, this.#words, " ", this.#retry);
   }
 
-  /** What is marked on the board, the teacher's marks included; whoever points at a hole sees what that would do. @param {Aim} aim @param {Layout} layout @returns {Decor} */
+  /** What is marked on the board, the teacher's marks included; whoever points at a hole sees what that would do. @param {Aim} aim @param {Layout} layout @returns {Marks} */
   decor({ decor, target, info }, layout) {
     const { best, session } = this.teacher;
     const side = (/** @type {Sowing} */ { hole, way }) =>

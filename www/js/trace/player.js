@@ -1,15 +1,15 @@
 /**
- * Plays a timeline against a clock: faster, slower, held, lap by lap, or at once to the end.
+ * Plays a timeline against a clock: faster, slower, paused, lap by lap, or at once to the end.
  *
- * It knows time and nothing else. The clock and the way to be called for the next picture come from outside.
+ * It knows time and nothing else. The clock, and how to ask for the next frame, are given to it.
  */
 
-/** @typedef {import("./ledger.js").Frame} Frame */
+/** @typedef {import("./timeline.js").Frame} Frame */
 
 /**
- * @typedef {object} Outside
+ * @typedef {object} PlayerOptions
  * @property {() => number} [now]                           milliseconds
- * @property {(tick: () => void) => number} [schedule]      asks to be called for the next picture
+ * @property {(tick: () => void) => number} [schedule]      asks to be called for the next frame
  * @property {(timer: number) => void} [cancel]
  * @property {(frame: Frame, t: number) => void} draw       `t` runs from 0 to 1 through the frame
  * @property {(frame: Frame) => void} [lap]                 a lap comes up; its first frame
@@ -19,31 +19,31 @@
 export const slowest = 0.25;
 export const fastest = 8;
 
-/** In calm mode a picture stands at least so long at speed 1, however much its relay hurries. */
+/** In calm mode a picture stays at least so long at speed 1, however fast its relay is. */
 const calmest = 400;
 
 const nothing = () => {};
 
 export class Player {
-  #outside;
+  #options;
   /** @type {Frame[]} none: nothing is playing */
   #frames = [];
-  /** Where we are, in milliseconds at speed 1, and in which frame that is. */
-  #at = 0;
+  /** The current time, in milliseconds at speed 1, and the frame in which that is. */
+  #time = 0;
   #index = 0;
   /** When the clock was last read. */
-  #read = 0;
+  #lastRead = 0;
   /** @type {number | null} */
   #timer = null;
   #paused = false;
   #speed = 1;
   #calm = false;
-  /** The lap that came up last. */
+  /** The lap reported last. */
   #lap = 0;
   /** @type {Frame | null} the still picture on the screen */
   #still = null;
 
-  /** @param {Outside} outside */
+  /** @param {PlayerOptions} outside */
   constructor({
     now = () => performance.now(),
     schedule = (tick) => requestAnimationFrame(tick),
@@ -52,10 +52,10 @@ export class Player {
     lap = nothing,
     done = nothing,
   }) {
-    this.#outside = { now, schedule, cancel, draw, lap, done };
+    this.#options = { now, schedule, cancel, draw, lap, done };
   }
 
-  /** Is a timeline under way, be it held or not? */
+  /** Is a timeline being played, or paused? */
   get playing() {
     return this.#frames.length > 0;
   }
@@ -68,10 +68,10 @@ export class Player {
     return this.#speed;
   }
 
-  /** May change at any moment: what has been shown stays shown, the rest goes at the new speed. */
+  /** May change at any moment. What has been shown stays shown; the rest goes at the new speed. */
   set speed(speed) {
     if (!(speed > 0)) return;
-    this.#settle();
+    this.#advanceClock();
     this.#speed = Math.min(Math.max(speed, slowest), fastest);
   }
 
@@ -81,26 +81,26 @@ export class Player {
 
   /** One still picture a lap, and no flight. */
   set calm(calm) {
-    this.#settle();
+    this.#advanceClock();
     this.#calm = calm;
     this.#still = null;
     this.#show();
   }
 
-  /** Plays from the beginning; what was playing is stopped. @param {Frame[]} frames */
+  /** Plays from the beginning. What was playing is stopped. @param {Frame[]} frames */
   play(frames) {
     this.stop();
-    if (frames.length === 0) return this.#outside.done();
+    if (frames.length === 0) return this.#options.done();
     this.#frames = frames;
-    this.#at = this.#index = this.#lap = 0;
+    this.#time = this.#index = this.#lap = 0;
     this.#start();
     this.#show();
   }
 
   pause() {
     if (!this.playing || this.#paused) return;
-    this.#settle();
-    this.#hold();
+    this.#advanceClock();
+    this.#halt();
   }
 
   resume() {
@@ -108,35 +108,35 @@ export class Player {
     this.#start();
   }
 
-  /** Goes to the end of this lap, or when there, of the next, and stays held. The last step is the end. */
+  /** Goes to the end of this lap, or if it is there, to the end of the next, and pauses. The last step is the end. */
   step() {
     if (!this.playing) return;
-    this.#settle();
-    this.#hold();
+    this.#advanceClock();
+    this.#halt();
     if (!this.#advance()) return;
     const last = this.#lapEnd();
     if (last === this.#frames.length - 1) return this.finish();
     const frame = this.#frames[last];
-    this.#at = endOf(frame);
+    this.#time = endOf(frame);
     this.#still = frame;
-    this.#outside.draw(frame, 1);
+    this.#options.draw(frame, 1);
   }
 
-  /** Draws the end at once; laps not come to are passed over in silence. */
+  /** Draws the end at once. Laps that are skipped are not reported. */
   finish() {
     const last = this.#frames.at(-1);
     if (!last) return;
     this.stop();
     try {
-      this.#outside.draw(last, 1);
+      this.#options.draw(last, 1);
     } finally {
-      this.#outside.done();
+      this.#options.done();
     }
   }
 
-  /** Lets go of the timeline; nobody is told. */
+  /** Forgets the timeline without calling `done`. */
   stop() {
-    this.#hold();
+    this.#halt();
     this.#frames = [];
     this.#paused = false;
     this.#still = null;
@@ -144,35 +144,35 @@ export class Player {
 
   #start() {
     this.#paused = false;
-    this.#read = this.#outside.now();
-    this.#timer = this.#outside.schedule(this.#tick);
+    this.#lastRead = this.#options.now();
+    this.#timer = this.#options.schedule(this.#tick);
   }
 
-  #hold() {
+  #halt() {
     this.#paused = true;
-    if (this.#timer !== null) this.#outside.cancel(this.#timer);
+    if (this.#timer !== null) this.#options.cancel(this.#timer);
     this.#timer = null;
   }
 
   #tick = () => {
-    // Asked for before anything is drawn, so that a picture that fails does not stop the clock.
-    this.#timer = this.#outside.schedule(this.#tick);
-    this.#settle();
+    // Scheduled before anything is drawn, so that a frame that fails to draw does not stop the clock.
+    this.#timer = this.#options.schedule(this.#tick);
+    this.#advanceClock();
     if (!this.#advance()) return;
-    if (this.#at >= endOf(this.#frames[this.#frames.length - 1])) return this.finish();
+    if (this.#time >= endOf(this.#frames[this.#frames.length - 1])) return this.finish();
     this.#show();
   };
 
-  /** Books the time that has passed since the clock was last read. */
-  #settle() {
+  /** Adds the time that has passed since the clock was last read. */
+  #advanceClock() {
     if (!this.playing || this.#paused) return;
-    const now = this.#outside.now();
-    this.#at += Math.max(now - this.#read, 0) * this.#speed * this.#slowing();
-    this.#read = now;
+    const now = this.#options.now();
+    this.#time += Math.max(now - this.#lastRead, 0) * this.#speed * this.#slowdown();
+    this.#lastRead = now;
   }
 
-  /** How much slower than the timeline we go; calm pictures of short laps stand longer. */
-  #slowing() {
+  /** How much slower than the timeline it plays: in calm mode the pictures of short laps stay longer. */
+  #slowdown() {
     if (!this.#calm) return 1;
     const first = this.#frames.findIndex((frame) => frame.lap === this.#frames[this.#index].lap);
     const length = endOf(this.#frames[this.#lapEnd()]) - this.#frames[first].at;
@@ -181,34 +181,34 @@ export class Player {
 
   #show() {
     if (!this.playing || !this.#advance()) return;
-    if (this.#calm) return this.#showStill(this.#frames[this.#lapEnd()]);
+    if (this.#calm) return this.#drawStill(this.#frames[this.#lapEnd()]);
     const frame = this.#frames[this.#index];
-    this.#outside.draw(frame, Math.min((this.#at - frame.at) / frame.ms, 1));
+    this.#options.draw(frame, Math.min((this.#time - frame.at) / frame.ms, 1));
   }
 
   /** @param {Frame} frame */
-  #showStill(frame) {
+  #drawStill(frame) {
     if (frame === this.#still) return;
     this.#still = frame;
-    this.#outside.draw(frame, 1);
+    this.#options.draw(frame, 1);
   }
 
-  /** Moves on to the frame that is due, telling of every lap that comes up. False if that stopped us. */
+  /** Moves on to the frame that is due and reports every new lap. False if a callback stopped the player. */
   #advance() {
     const frames = this.#frames;
     for (;;) {
       const frame = frames[this.#index];
       if (frame.lap !== this.#lap) {
         this.#lap = frame.lap;
-        this.#outside.lap(frame);
+        this.#options.lap(frame);
         if (frames !== this.#frames) return false;
       }
-      if (this.#at < endOf(frame) || this.#index === frames.length - 1) return true;
+      if (this.#time < endOf(frame) || this.#index === frames.length - 1) return true;
       this.#index += 1;
     }
   }
 
-  /** The index of the last frame of the lap we are in. */
+  /** The index of the last frame of the current lap. */
   #lapEnd() {
     let last = this.#index;
     while (this.#frames[last + 1]?.lap === this.#frames[this.#index].lap) last += 1;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Heap, SHAPES } from "../../www/js/board/heaps.js";
+import { Heap, SHAPES } from "../../www/js/board/heap.js";
 
 const hole = { r: 2.3, dx: 0, dy: 0, depth: 1.4, tries: 26 };
 const tray = { r: 2.4, dx: 0, dy: 3.1, depth: 1.2, tries: 26 };
@@ -19,10 +19,10 @@ test("the same hole has the same heap on every screen, and no two holes have", (
 });
 
 test("every seed lies inside its hollow, to 255", () => {
-  for (const ground of [hole, tray]) {
-    for (const { x, y, z, shape } of placesOf(new Heap(9, ground), 255)) {
-      const out = Math.hypot(Math.max(0, Math.abs(x) - ground.dx), Math.max(0, Math.abs(y) - ground.dy));
-      assert.ok(out + 0.5 < ground.r, "no seed hangs over the rim");
+  for (const heaps of [hole, tray]) {
+    for (const { x, y, z, shape } of placesOf(new Heap(9, heaps), 255)) {
+      const out = Math.hypot(Math.max(0, Math.abs(x) - heaps.dx), Math.max(0, Math.abs(y) - heaps.dy));
+      assert.ok(out + 0.5 < heaps.r, "no seed hangs over the rim");
       assert.ok(z >= 0 && Number.isInteger(shape) && shape >= 0 && shape < SHAPES);
     }
   }

@@ -1,49 +1,49 @@
-/** Numbers and names on the wood: each is written once and then stamped. */
+/** Numbers and names on the wood: each is drawn once as text, and from then on as a picture. */
 
-import { sheet } from "./sheet.js";
+import { offscreen } from "./offscreen.js";
 
-/** @typedef {{ text: string, size: number, colour: string, bold?: boolean, edge?: string, plate?: string }} Letters
+/** @typedef {{ text: string, size: number, colour: string, bold?: boolean, edge?: string, plate?: string }} Label
  *   `edge`: a thin dark line round the letters; `plate`: a rounded plate behind them */
 
-export class Lettering {
+export class TextSprites {
   /** @type {Map<string, { canvas: HTMLCanvasElement, width: number, height: number }>} */
-  #written = new Map();
+  #sprites = new Map();
 
   /** @param {number} dpr */
   constructor(dpr) {
     this.dpr = dpr;
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {Letters} letters */
-  draw(ctx, x, y, letters) {
-    const { canvas, width, height } = this.#picture(letters);
+  /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {Label} label */
+  draw(ctx, x, y, label) {
+    const { canvas, width, height } = this.#sprite(label);
     const snap = (/** @type {number} */ at) => Math.round(at * this.dpr) / this.dpr;
     ctx.drawImage(canvas, snap(x - width / 2), snap(y - height / 2), width, height);
   }
 
-  /** @param {Letters} letters */
-  #picture(letters) {
-    const key = Object.values(letters).join("|");
-    let picture = this.#written.get(key);
-    if (!picture) {
-      if (this.#written.size > 600) this.#written.clear();
-      picture = this.#write(letters);
-      this.#written.set(key, picture);
+  /** @param {Label} label */
+  #sprite(label) {
+    const key = Object.values(label).join("|");
+    let sprite = this.#sprites.get(key);
+    if (!sprite) {
+      if (this.#sprites.size > 600) this.#sprites.clear();
+      sprite = this.#draw(label);
+      this.#sprites.set(key, sprite);
     }
-    return picture;
+    return sprite;
   }
 
-  /** @param {Letters} letters */
-  #write({ text, size, colour, bold = false, edge, plate }) {
+  /** @param {Label} label */
+  #draw({ text, size, colour, bold = false, edge, plate }) {
     const font = `${bold ? 650 : 500} ${size}px system-ui, sans-serif`;
-    const probe = sheet(1, 1).ctx;
+    const probe = offscreen(1, 1).ctx;
     probe.font = font;
     const pad = plate ? 0.42 * size : 0.22 * size;
     const pixels = {
       width: Math.ceil((probe.measureText(text).width + 2 * pad) * this.dpr),
       height: Math.ceil((size * 1.02 + 2 * pad * 0.8) * this.dpr),
     };
-    const { canvas, ctx } = sheet(pixels.width, pixels.height);
+    const { canvas, ctx } = offscreen(pixels.width, pixels.height);
     const [width, height] = [canvas.width / this.dpr, canvas.height / this.dpr];
     ctx.scale(this.dpr, this.dpr);
     if (plate) this.#plate(ctx, width, height, plate);

@@ -1,14 +1,14 @@
-/** What is marked on the board: rings of light round holes, and the lit edge of the one whose turn it is. */
+/** Marks as pictures: rings of light round holes, and the lit edge of the player whose turn it is. */
 
+import { offscreen } from "./offscreen.js";
 import { border } from "./ornament.js";
-import { sheet } from "./sheet.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */
 /** @typedef {{ colour: string, at: number, width: number, glow?: number, dash?: number, fill?: string, edge?: string }} Ring
  *   `at`: its radius and `width`, `glow`, `dash` in radii of the hole */
 
-export class Marks {
+export class MarkSprites {
   /** @type {Map<string, HTMLCanvasElement>} */
   #drawn = new Map();
 
@@ -63,7 +63,7 @@ export class Marks {
 
   /** @param {Ring} ring @param {number} r */
   #drawRing({ colour, at, width, glow = 0, dash = 0, fill, edge }, r) {
-    const { canvas, ctx } = sheet(3 * r * this.dpr, 3 * r * this.dpr);
+    const { canvas, ctx } = offscreen(3 * r * this.dpr, 3 * r * this.dpr);
     ctx.scale(this.dpr, this.dpr);
     ctx.translate(1.5 * r, 1.5 * r);
     if (dash) ctx.setLineDash([dash * r, dash * r * 0.8]);
@@ -94,7 +94,7 @@ export class Marks {
   /** @param {0 | 1} player */
   #drawTurn(player) {
     const { width, height } = this.layout;
-    const { canvas, ctx } = sheet(width * this.dpr, (height / 2) * this.dpr);
+    const { canvas, ctx } = offscreen(width * this.dpr, (height / 2) * this.dpr);
     ctx.scale(this.dpr, this.dpr);
     ctx.translate(0, player === 0 ? -height / 2 : 0);
     this.#lightEdge(ctx);
@@ -127,7 +127,7 @@ export class Marks {
   /** The carved border filled with light. @param {CanvasRenderingContext2D} ctx */
   #lightInlay(ctx) {
     const { width, height, pitch } = this.layout;
-    const lines = sheet(width * this.dpr, height * this.dpr);
+    const lines = offscreen(width * this.dpr, height * this.dpr);
     lines.ctx.scale(this.dpr, this.dpr);
     border(lines.ctx, this.layout);
     lines.ctx.globalCompositeOperation = "source-in";

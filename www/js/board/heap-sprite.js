@@ -1,28 +1,28 @@
-/** Heaps as pictures, drawn anew only when their number of seeds changes. */
+/** A heap as a picture, drawn again only when its number of seeds changes. */
 
-import { MOST, sizeAt } from "./ground.js";
-import { LAMP } from "./light.js";
-import { sheet } from "./sheet.js";
+import { MAX_DRAWN, sizeAt } from "./board-heaps.js";
+import { LIGHT } from "./lighting.js";
+import { offscreen } from "./offscreen.js";
 
-/** @typedef {import("./ground.js").Spot} Spot */
-/** @typedef {import("./seeds.js").SeedSheet} SeedSheet */
+/** @typedef {import("./board-heaps.js").Spot} Spot */
+/** @typedef {import("./seed-sprites.js").SeedSprites} SeedSprites */
 
-export class Pile {
+export class HeapSprite {
   #drawn = 0;
 
   /**
-   * @param {import("./heaps.js").Heap} heap @param {SeedSheet} seeds @param {number} dpr
-   * @param {number} gloom  how dark the hollow's shadow is
+   * @param {import("./heap.js").Heap} heap @param {SeedSprites} seeds @param {number} dpr
+   * @param {number} shade  how dark the shadow of the rim is on the seeds
    */
-  constructor(heap, seeds, dpr, gloom) {
+  constructor(heap, seeds, dpr, shade) {
     this.heap = heap;
     this.seeds = seeds;
     this.dpr = dpr;
-    this.gloom = gloom;
-    const { r, dx, dy } = heap.ground;
+    this.shade = shade;
+    const { r, dx, dy } = heap.hollow;
     this.halfWidth = (r + dx + 0.7) * seeds.length;
     this.halfHeight = (r + dy + 0.7) * seeds.length;
-    this.picture = sheet(2 * this.halfWidth * dpr, 2 * this.halfHeight * dpr);
+    this.picture = offscreen(2 * this.halfWidth * dpr, 2 * this.halfHeight * dpr);
   }
 
   /**
@@ -30,7 +30,7 @@ export class Pile {
    * @param {number} [size]
    */
   draw(ctx, x, y, count, size = 1) {
-    const shown = Math.min(MOST, count);
+    const shown = Math.min(MAX_DRAWN, count);
     if (!(shown > 0)) return;
     if (shown !== this.#drawn) this.#redraw(shown);
     const {
@@ -56,25 +56,25 @@ export class Pile {
     let shaded = false;
     for (let index = 0; index < count; index++) {
       const place = heap.place(index);
-      if (!shaded && place.z > heap.ground.depth) shaded = this.#shade();
+      if (!shaded && place.z > heap.hollow.depth) shaded = this.#shadow();
       seeds.draw(ctx, place.x * seeds.length, place.y * seeds.length, place, sizeAt(place.z));
     }
-    if (!shaded) this.#shade();
+    if (!shaded) this.#shadow();
     this.#drawn = count;
   }
 
   /** The rim's shadow lies on the seeds that are below it. */
-  #shade() {
+  #shadow() {
     const {
       picture: { ctx },
-      gloom,
+      shade,
       halfWidth,
       halfHeight,
     } = this;
-    if (gloom === 0) return true;
+    if (shade === 0) return true;
     const reach = Math.min(halfWidth, halfHeight) * 0.8;
-    const dark = ctx.createLinearGradient(LAMP[0] * reach, LAMP[1] * reach, -LAMP[0] * reach, -LAMP[1] * reach);
-    dark.addColorStop(0, `rgba(16, 6, 2, ${gloom})`);
+    const dark = ctx.createLinearGradient(LIGHT[0] * reach, LIGHT[1] * reach, -LIGHT[0] * reach, -LIGHT[1] * reach);
+    dark.addColorStop(0, `rgba(16, 6, 2, ${shade})`);
     dark.addColorStop(0.7, "rgba(16, 6, 2, 0)");
     ctx.globalCompositeOperation = "source-atop";
     ctx.fillStyle = dark;

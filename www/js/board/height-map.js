@@ -1,48 +1,48 @@
-/** The shape of the board: how high its surface stands at every pixel, as a carver would leave it. */
+/** The shape of the board: how high its surface is at every pixel. */
 
-import { smoothstep } from "./light.js";
+import { smoothstep } from "./lighting.js";
 import { smoothNoise } from "./noise.js";
 import { engrave } from "./ornament.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Point} Point */
-/** @typedef {{ width: number, height: number, heights: Float32Array, edge: Float32Array, dirt: Float32Array }} Relief
+/** @typedef {{ width: number, height: number, heights: Float32Array, edge: Float32Array, dirt: Float32Array }} HeightMap
  *   by pixel: the height (0 is the top of the board), the distance to its outline (inside is positive), and how much
  *   dark patina lies in the carving (0 to 1) */
 
 const DEPTH = 0.6; // of a hole, in its radii
 const TRAY = 0.5; // of a bank, in its radii
 const LIP = 0.1; // how softly a hollow meets the top, in radii of a hole
-const WEAR = 0.014; // how far from a true circle hands have worn a hollow
+const WEAR = 0.014; // how far a hollow is from a true circle, worn by hands
 
 /**
  * @param {Layout} layout
  * @param {number} scale   pixels for each pixel of the layout
- * @returns {Relief}
+ * @returns {HeightMap}
  */
-export function reliefOf(layout, scale) {
+export function heightMapOf(layout, scale) {
   const width = Math.max(1, Math.round(layout.width * scale));
   const height = Math.max(1, Math.round(layout.height * scale));
   const size = width * height;
-  const relief = {
+  const heightMap = {
     width,
     height,
     heights: new Float32Array(size),
     edge: new Float32Array(size),
     dirt: new Float32Array(size),
   };
-  shapeOutline(relief, layout, scale);
-  for (const hollow of hollowsOf(layout)) scoopOut(relief, hollow, layout, scale);
-  if (layout.ring) for (const lead of leadsOf(layout)) scrapeOut(relief, lead, scale);
-  engraveLines(relief, layout, scale);
-  return relief;
+  carveOutline(heightMap, layout, scale);
+  for (const hollow of hollowsOf(layout)) carveHollow(heightMap, hollow, layout, scale);
+  if (layout.ring) for (const channel of channelsOf(layout)) carveChannel(heightMap, channel, scale);
+  engraveLines(heightMap, layout, scale);
+  return heightMap;
 }
 
 /**
  * The plank itself with its rounded edge.
- * @param {Relief} relief @param {Layout} layout @param {number} scale
+ * @param {HeightMap} heightMap @param {Layout} layout @param {number} scale
  */
-function shapeOutline({ width, height, heights, edge }, { board, pitch }, scale) {
+function carveOutline({ width, height, heights, edge }, { board, pitch }, scale) {
   const noise = smoothNoise(11);
   const bevel = 0.11 * pitch * scale;
   const halfWidth = (board.width / 2) * scale;
@@ -82,8 +82,8 @@ function hollowsOf({ holes, banks }) {
   return [...round, ...long];
 }
 
-/** @param {Relief} relief @param {Trough} trough @param {Layout} layout @param {number} scale */
-function scoopOut({ width, height, heights, dirt }, trough, layout, scale) {
+/** @param {HeightMap} heightMap @param {Trough} trough @param {Layout} layout @param {number} scale */
+function carveHollow({ width, height, heights, dirt }, trough, layout, scale) {
   const noise = smoothNoise(23);
   const [cx, cy, dx, dy, r, depth] = [trough.x, trough.y, trough.dx, trough.dy, trough.r, trough.depth].map(
     (v) => v * scale,
@@ -111,13 +111,13 @@ function scoopOut({ width, height, heights, dirt }, trough, layout, scale) {
   }
 }
 
-/** @typedef {{ from: Point, to: Point, r: number }} Lead */
+/** @typedef {{ from: Point, to: Point, r: number }} Channel */
 
 /**
- * Where banks are in the ring: shallow leads from the last hole of a row into the bank and out to the next row.
- * @param {Layout} layout @returns {Lead[]}
+ * Where banks are in the ring: shallow channels from the last hole of a row into the bank and out to the next row.
+ * @param {Layout} layout @returns {Channel[]}
  */
-function leadsOf({ holes, banks, row, pitch }) {
+function channelsOf({ holes, banks, row, pitch }) {
   const ends = [
     [row, 0],
     [row - 1, 2 * row - 1],
@@ -135,10 +135,10 @@ function leadsOf({ holes, banks, row, pitch }) {
 const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
 
 /**
- * A shallow gutter along a lead; what is deeper already stays.
- * @param {Relief} relief @param {Lead} lead @param {number} scale
+ * A shallow groove along a channel. What is deeper already stays.
+ * @param {HeightMap} heightMap @param {Channel} channel @param {number} scale
  */
-function scrapeOut({ width, height, heights, dirt }, { from, to, r }, scale) {
+function carveChannel({ width, height, heights, dirt }, { from, to, r }, scale) {
   const [ax, ay, bx, by, wide] = [from.x, from.y, to.x, to.y, r].map((v) => v * scale);
   const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
   const bottom = Math.min(height, Math.ceil(Math.max(ay, by) + 1.3 * wide));
@@ -164,7 +164,7 @@ function softMin(a, b, round) {
   return Math.min(a, b) - near * near * round * 0.25;
 }
 
-/** @param {Relief} relief @param {Layout} layout @param {number} scale */
+/** @param {HeightMap} heightMap @param {Layout} layout @param {number} scale */
 function engraveLines({ width, height, heights, dirt }, layout, scale) {
   const carved = engrave(layout, width, height, scale);
   const depth = 0.006 * layout.pitch * scale;

@@ -1,37 +1,37 @@
-/** Seeds as little pictures, drawn once for every shape and turn, so that their gloss always faces the lamp. */
+/** Seeds as little pictures in one sheet, drawn once for every shape and turn, so that every seed shines towards the lamp. */
 
-import { SHAPES } from "./heaps.js";
-import { sheet } from "./sheet.js";
-import { FRAME, mouldsOf, painterFor } from "./tamarind.js";
+import { SHAPES } from "./heap.js";
+import { offscreen } from "./offscreen.js";
+import { FRAME, seedPainter, seedSurfaces } from "./seed-surface.js";
 
-const TURNS = 16;
+const TURNS = 16; // pictures of one shape, each turned a little further
 const LARGEST = 128; // pixels: larger seeds are these, drawn larger
 
-/** @type {import("./tamarind.js").Mould[] | undefined} the same for every board, so made once */
-let moulds;
+/** @type {import("./seed-surface.js").SeedSurface[] | undefined} the same for every board, so made once */
+let surfaces;
 
-export class SeedSheet {
+export class SeedSprites {
   /** @param {number} length  in CSS pixels @param {number} dpr @param {import("./theme.js").Theme} theme */
   constructor(length, dpr, theme) {
     this.length = length;
     this.side = Math.max(4, Math.min(LARGEST, Math.ceil(length * dpr * FRAME)));
-    this.pictures = sheet(this.side * TURNS, this.side * (SHAPES + 1));
-    const paint = painterFor(theme);
-    moulds ??= mouldsOf(SHAPES);
-    moulds.forEach((mould, row) => {
+    this.sheet = offscreen(this.side * TURNS, this.side * (SHAPES + 1));
+    const paint = seedPainter(theme);
+    surfaces ??= seedSurfaces(SHAPES);
+    surfaces.forEach((surface, row) => {
       for (let column = 0; column < TURNS; column++) {
-        const picture = paint(mould, (column / TURNS) * 2 * Math.PI, this.side);
-        this.pictures.ctx.putImageData(picture, column * this.side, row * this.side);
+        const sprite = paint(surface, (column / TURNS) * 2 * Math.PI, this.side);
+        this.sheet.ctx.putImageData(sprite, column * this.side, row * this.side);
       }
     });
-    this.softShadow();
+    this.#drawSoftShadow();
   }
 
-  /** One more picture, after the last shape: the blurred shadow of something in the air. */
-  softShadow() {
+  /** One more sprite, after the last shape: the blurred shadow of something in the air. */
+  #drawSoftShadow() {
     const {
       side,
-      pictures: { ctx },
+      sheet: { ctx },
     } = this;
     const [x, y] = [side / 2, (SHAPES + 0.5) * side];
     const fade = ctx.createRadialGradient(x, y, 0, x, y, side / 2);
@@ -48,22 +48,22 @@ export class SeedSheet {
    */
   draw(ctx, x, y, { shape, turn }, size = 1) {
     const column = Math.round((turn / (2 * Math.PI)) * TURNS) % TURNS;
-    this.blit(ctx, (column + TURNS) % TURNS, shape, x, y, this.length * FRAME * size);
+    this.#blit(ctx, (column + TURNS) % TURNS, shape, x, y, this.length * FRAME * size);
   }
 
   /**
    * @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} size  in seeds
    */
   drawShadow(ctx, x, y, size) {
-    this.blit(ctx, 0, SHAPES, x, y, this.length * FRAME * size);
+    this.#blit(ctx, 0, SHAPES, x, y, this.length * FRAME * size);
   }
 
   /**
    * @param {CanvasRenderingContext2D} ctx @param {number} column @param {number} row @param {number} x
    * @param {number} y @param {number} side
    */
-  blit(ctx, column, row, x, y, side) {
+  #blit(ctx, column, row, x, y, side) {
     const from = this.side;
-    ctx.drawImage(this.pictures.canvas, column * from, row * from, from, from, x - side / 2, y - side / 2, side, side);
+    ctx.drawImage(this.sheet.canvas, column * from, row * from, from, from, x - side / 2, y - side / 2, side, side);
   }
 }

@@ -1,37 +1,37 @@
 /**
- * Where the seeds of a heap lie. The place of a seed depends on its hollow and on how many lay there before it and on
- * nothing else, so a seed that is added never moves the others. All lengths here are in seeds.
+ * Where the seeds of a heap lie. The place of a seed depends only on its hollow and on how many lay there before it, so a
+ * seed that is added never moves the others. All lengths here are in seeds.
  */
 
 import { random } from "./noise.js";
 
 /** @typedef {{ x: number, y: number, z: number, shape: number, turn: number }} Place
  *   from the middle of the hollow; `z` is the height above its bottom; `turn` in radians */
-/** @typedef {{ r: number, dx: number, dy: number, depth: number, tries: number }} Ground
- *   a trough of radius `r` swept to both sides by `dx`, `dy`; `tries` is how hard a seed looks for a low place */
+/** @typedef {{ r: number, dx: number, dy: number, depth: number, tries: number }} HollowShape
+ *   a trough of radius `r` swept to both sides by `dx`, `dy`; `tries` is how many places a seed tries before it stays on the lowest */
 
 export const SHAPES = 5;
 
-const CELL = 0.14; // the grain of the map of heights
+const CELL = 0.14; // the width of a cell of the map of heights
 const THICK = 0.3; // of a seed, lying flat
 const TOUCH = 0.37; // closer than this to a seed's middle, another must climb on it
 const BODY = 0.46; // how far a seed's back reaches
 const EDGE = 0.62; // how far a seed's middle keeps from the rim
 
 export class Heap {
-  /** @param {number} seed @param {Ground} ground */
-  constructor(seed, ground) {
-    this.ground = ground;
+  /** @param {number} seed @param {HollowShape} hollow */
+  constructor(seed, hollow) {
+    this.hollow = hollow;
     this.next = random(seed * 7919 + 17);
     /** @type {Place[]} */
     this.places = [];
-    this.columns = Math.ceil((2 * (ground.r + ground.dx)) / CELL) + 1;
-    this.rows = Math.ceil((2 * (ground.r + ground.dy)) / CELL) + 1;
+    this.columns = Math.ceil((2 * (hollow.r + hollow.dx)) / CELL) + 1;
+    this.rows = Math.ceil((2 * (hollow.r + hollow.dy)) / CELL) + 1;
     this.top = Float32Array.from({ length: this.columns * this.rows }, (_, i) =>
       floor(
-        ground,
-        (i % this.columns) * CELL - ground.r - ground.dx,
-        Math.floor(i / this.columns) * CELL - ground.r - ground.dy,
+        hollow,
+        (i % this.columns) * CELL - hollow.r - hollow.dx,
+        Math.floor(i / this.columns) * CELL - hollow.r - hollow.dy,
       ),
     );
   }
@@ -45,7 +45,7 @@ export class Heap {
   /** Several places are tried; the seed stays on the lowest, as it would roll there. */
   settle() {
     let best = this.attempt();
-    for (let t = 1; t < this.ground.tries; t++) {
+    for (let t = 1; t < this.hollow.tries; t++) {
       const other = this.attempt();
       if (other.z + other.whim < best.z + best.whim) best = other;
     }
@@ -60,7 +60,7 @@ export class Heap {
   }
 
   attempt() {
-    const { r, dx, dy } = this.ground;
+    const { r, dx, dy } = this.hollow;
     const out = Math.max(0, r - EDGE) * Math.sqrt(this.next());
     const angle = this.next() * 2 * Math.PI;
     const x = (2 * this.next() - 1) * dx + out * Math.cos(angle);
@@ -82,8 +82,8 @@ export class Heap {
 
   /** @param {number} x @param {number} y @param {number} reach @param {(cell: number) => void} visit */
   under(x, y, reach, visit) {
-    const column = (x + this.ground.r + this.ground.dx) / CELL;
-    const row = (y + this.ground.r + this.ground.dy) / CELL;
+    const column = (x + this.hollow.r + this.hollow.dx) / CELL;
+    const row = (y + this.hollow.r + this.hollow.dy) / CELL;
     const far = reach / CELL;
     for (let j = Math.max(0, Math.ceil(row - far)); j <= Math.min(this.rows - 1, row + far); j++) {
       for (let i = Math.max(0, Math.ceil(column - far)); i <= Math.min(this.columns - 1, column + far); i++) {
@@ -95,7 +95,7 @@ export class Heap {
 
 /**
  * The hollow's own floor, a little lower towards the middle of a long one.
- * @param {Ground} ground @param {number} x @param {number} y
+ * @param {HollowShape} hollow @param {number} x @param {number} y
  */
 function floor({ r, dx, dy, depth }, x, y) {
   const away = Math.hypot(Math.max(0, Math.abs(x) - dx), Math.max(0, Math.abs(y) - dy)) / r;

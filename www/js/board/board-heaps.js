@@ -1,6 +1,6 @@
-/** The heaps on a board of a certain layout: where on the screen each seed of each hole and bank lies. */
+/** The heaps on a board of one layout: where on the screen each seed of each hole and bank lies. */
 
-import { Heap } from "./heaps.js";
+import { Heap } from "./heap.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /**
@@ -11,12 +11,12 @@ import { Heap } from "./heaps.js";
  */
 
 /** More seeds than this in one heap are not drawn one by one: nobody could see them. */
-export const MOST = 300;
+export const MAX_DRAWN = 300;
 
 const HAND = { r: 1.55, dx: 0, dy: 0, depth: 1.05, tries: 14 }; // a hand is a deep, narrow hollow
 const TRIES = 26;
 
-export class Ground {
+export class BoardHeaps {
   /** @param {Layout} layout */
   constructor(layout) {
     const { holes, banks, seed } = layout;
@@ -49,7 +49,7 @@ export class Ground {
 
   /** @param {Spot} spot @param {number} index @returns {Seed} */
   seedAt({ x, y, heap }, index) {
-    const place = heap.place(Math.min(MOST - 1, Math.max(0, Math.floor(index) || 0)));
+    const place = heap.place(Math.min(MAX_DRAWN - 1, Math.max(0, Math.floor(index) || 0)));
     return { ...place, x: x + place.x * this.seed, y: y + place.y * this.seed, size: sizeAt(place.z) };
   }
 }

@@ -3,31 +3,31 @@
  * face a large oval that is a shade duller, with a fine line round it.
  */
 
-import { GLOSS, LAMP, mix, smoothstep } from "./light.js";
+import { parseColour } from "./colour.js";
+import { HALFWAY, LIGHT, mix, smoothstep } from "./lighting.js";
 import { random, smoothNoise } from "./noise.js";
-import { colour } from "./sheet.js";
 
-/** @typedef {import("./light.js").Colour} Colour */
+/** @typedef {import("./colour.js").Colour} Colour */
 /** @typedef {import("./theme.js").Theme} Theme */
 /**
  * @typedef {{ long: number, broad: number, square: number, slant: number, bumps: number[], tint: number }} Shape
  */
-/** @typedef {{ within: Float32Array, slopeX: Float32Array, slopeY: Float32Array, tint: number }} Mould
- *   by point of a grid: how far inside the outline it lies, in lengths, and how steeply the seed's back falls there */
+/** @typedef {{ within: Float32Array, slopeX: Float32Array, slopeY: Float32Array, tint: number }} SeedSurface
+ *   for each point of a grid: how far inside the outline it lies, in lengths of the seed, and how steep its back is there */
 
 export const FRAME = 1.56; // a picture's side, in lengths of a seed: room for the shadow
-const GRID = 88; // points across a mould
+const GRID = 88; // points across a surface
 const HAIR = 0.012; // lengths: slopes are taken over this distance to both sides
 const STEEP = 2.4; // the steepest slope that still catches light
 const TALL = 0.36; // a seed's thickness in its lengths
 const SHADOW = { x: 0.075, y: 0.1, depth: 0.6 }; // where it falls beside a seed that lies, and how dark it is
 
-/** @param {number} count @returns {Mould[]} */
-export function mouldsOf(count) {
+/** @param {number} count @returns {SeedSurface[]} */
+export function seedSurfaces(count) {
   const next = random(44);
   const about = (/** @type {number} */ middle, /** @type {number} */ spread) => middle + spread * (2 * next() - 1);
   return Array.from({ length: count }, () =>
-    mouldOf({
+    surfaceOf({
       long: about(0.48, 0.025),
       broad: about(0.395, 0.035),
       square: about(2.55, 0.35),
@@ -38,8 +38,8 @@ export function mouldsOf(count) {
   );
 }
 
-/** @param {Shape} shape @returns {Mould} */
-function mouldOf(shape) {
+/** @param {Shape} shape @returns {SeedSurface} */
+function surfaceOf(shape) {
   const grid = (/** @type {(x: number, y: number) => number} */ of) =>
     Float32Array.from({ length: GRID * GRID }, (_, i) => of(place(i % GRID, GRID), place(Math.floor(i / GRID), GRID)));
   /** @type {(dx: number, dy: number) => (x: number, y: number) => number} */
@@ -91,23 +91,23 @@ function rimOf({ long, broad, square, slant, bumps }, angle) {
 
 /**
  * @param {Theme} theme
- * @returns {(mould: Mould, turn: number, side: number) => ImageData}   a picture of `side` pixels
+ * @returns {(surface: SeedSurface, turn: number, side: number) => ImageData}   a picture of `side` pixels
  */
-export function painterFor(theme) {
+export function seedPainter(theme) {
   const coat = theme.plain ? plainCoat(theme) : glossyCoat(theme);
   const shadow = theme.plain ? 0 : SHADOW.depth;
-  return (mould, turn, side) => {
+  return (surface, turn, side) => {
     const image = new ImageData(side, side);
     const edge = FRAME / side / 2;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const within = (/** @type {number} */ x, /** @type {number} */ y) =>
-      touch(mould.within, x * cos + y * sin, y * cos - x * sin);
+      touch(surface.within, x * cos + y * sin, y * cos - x * sin);
     for (let i = 0; i < side * side; i++) {
       const x = place(i % side, side);
       const y = place(Math.floor(i / side), side);
       const cover = smoothstep(-edge, edge, within(x, y));
       const blocked = shadow * smoothstep(-0.18, 0.1, within(x - SHADOW.x, y - SHADOW.y));
-      const rgb = cover > 0 ? coat(mould, x * cos + y * sin, y * cos - x * sin, cos, sin) : BLACK;
+      const rgb = cover > 0 ? coat(surface, x * cos + y * sin, y * cos - x * sin, cos, sin) : BLACK;
       lay(image.data, 4 * i, rgb, cover, blocked);
     }
     return image;
@@ -141,19 +141,19 @@ function touch(map, x, y) {
   return mix(mix(map[i], map[i + 1], u % 1), mix(map[i + GRID], map[i + GRID + 1], u % 1), v % 1);
 }
 
-/** @typedef {(mould: Mould, x: number, y: number, cos: number, sin: number) => Colour} Coat
- *   the colour at a point of the mould, when the seed is turned */
+/** @typedef {(surface: SeedSurface, x: number, y: number, cos: number, sin: number) => Colour} Coat
+ *   the colour at a point of the surface, when the seed is turned */
 
 /** @param {Theme} theme @returns {Coat} */
 function glossyCoat(theme) {
-  const [dark, mid, light] = [theme.seedDark, theme.seedMid, theme.seedLight].map(colour);
+  const [dark, mid, light] = [theme.seedDark, theme.seedMid, theme.seedLight].map(parseColour);
   const speck = smoothNoise(31);
   return ({ within, slopeX, slopeY, tint }, x, y, cos, sin) => {
     const [u, v] = [touch(slopeX, x, y), touch(slopeY, x, y)];
     const [right, down] = [u * cos - v * sin, u * sin + v * cos];
     const n = 1 / Math.hypot(right, down, 1);
-    const facing = Math.max(0, (right * LAMP[0] + down * LAMP[1] + LAMP[2]) * n);
-    const glance = Math.max(0, (right * GLOSS[0] + down * GLOSS[1] + GLOSS[2]) * n);
+    const facing = Math.max(0, (right * LIGHT[0] + down * LIGHT[1] + LIGHT[2]) * n);
+    const glance = Math.max(0, (right * HALFWAY[0] + down * HALFWAY[1] + HALFWAY[2]) * n);
     const face = smoothstep(0.14, 0.18, touch(within, x, y));
     const tone = Math.min(1, 0.3 + 0.55 * tint + 0.12 * speck(x * 8 + 50 * tint, y * 8) + 0.1 * face);
     const lit = 0.34 + 0.95 * facing;
@@ -170,7 +170,7 @@ const SHEEN = [1, 0.93, 0.85];
 
 /** @param {Theme} theme @returns {Coat} */
 function plainCoat(theme) {
-  const body = colour(theme.seedMid);
-  const edge = colour(theme.seedLight);
+  const body = parseColour(theme.seedMid);
+  const edge = parseColour(theme.seedLight);
   return ({ within }, x, y) => (touch(within, x, y) > 0.07 ? body : edge);
 }

@@ -1,0 +1,96 @@
+/**
+ * A timeline: the frames of a trace, one for each event, and how long each lasts.
+ *
+ * Long relays hurry: every lap has its own even beat, and the next one is faster. No frame is left out.
+ */
+
+import { after, seedsIn } from "./scene.js";
+
+/**
+ * @typedef {import("../../ali_guli_mane.js").Event} Event
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {{ kind: "look", hole: number }} Look  the pause in which the next hole is looked at; made here, not by the engine
+ *
+ * @typedef {{ event: Event | Look, from: Scene, to: Scene, lap: number, at: number, ms: number }} Frame
+ *   `at`, `ms`: when it begins and how long it lasts, in milliseconds at speed 1 from the start of the timeline.
+ */
+
+/**
+ * Milliseconds at speed 1 for each kind: at the beginning of a sowing, and the least, however long the relay.
+ * @type {Record<string, [number, number]>}
+ */
+const times = {
+  scoop: [420, 45],
+  drop: [230, 25],
+  bankDrop: [230, 25],
+  look: [380, 40],
+  ripe: [520, 130],
+  saada: [700, 350],
+  capture: [900, 450],
+  again: [350, 350],
+  turn: [250, 250],
+  keep: [900, 900],
+  roundOver: [500, 500],
+  refill: [900, 900],
+};
+
+/** After so many drops a relay runs twice as fast. */
+const dropsToDouble = 22;
+
+/** @param {string} kind @param {number} drops sown before this lap */
+function timeOf(kind, drops) {
+  const [full, least] = times[kind];
+  return Math.max(full * 2 ** (-drops / dropsToDouble), least);
+}
+
+/**
+ * The frames of a trace, one for each event and one for each look at the next hole. Throws if a seed is lost, or if
+ * the hand is not empty at the end.
+ * @param {Scene} scene @param {Event[]} trace @returns {Frame[]}
+ */
+export function timeline(scene, trace) {
+  const builder = new TimelineBuilder(scene);
+  for (const event of trace) {
+    if (isLookedAt(event, builder.scene)) builder.add({ kind: "look", hole: event.hole }, builder.scene);
+    builder.add(event, after(builder.scene, event));
+  }
+  if (builder.scene.hand !== 0) throw new Error(`a trace leaves ${builder.scene.hand} seeds in the hand`);
+  return builder.frames;
+}
+
+/**
+ * Is the hole looked at before this happens there? The first scoop is the player's choice, so it is not.
+ * @param {Event} event @param {Scene} before
+ * @returns {event is Extract<Event, { kind: "scoop" | "saada" }>}
+ */
+function isLookedAt(event, before) {
+  return event.kind === "saada" || (event.kind === "scoop" && before.lap > 0);
+}
+
+/** Puts frames one after the other. */
+class TimelineBuilder {
+  /** @type {Frame[]} */
+  frames = [];
+  #end = 0;
+  #drops = 0;
+  /** Drops before this lap. */
+  #dropsBefore = 0;
+  #total;
+
+  /** @param {Scene} scene */
+  constructor(scene) {
+    this.scene = scene;
+    this.#total = seedsIn(scene);
+  }
+
+  /** @param {Event | Look} event @param {Scene} to */
+  add(event, to) {
+    if (seedsIn(to) !== this.#total) throw new Error(`a ${event.kind} turns ${this.#total} seeds into ${seedsIn(to)}`);
+    if (event.kind === "scoop") this.#dropsBefore = this.#drops;
+    if (event.kind === "drop" || event.kind === "bankDrop") this.#drops += 1;
+    const ms = timeOf(event.kind, this.#dropsBefore);
+    this.frames.push({ event, from: this.scene, to, lap: to.lap, at: this.#end, ms });
+    this.#end += ms;
+    this.scene = to;
+  }
+}
