@@ -3,12 +3,12 @@
 //! `cargo bench` prints sowings and laps for each second of the processor's time. Laps are counted in a second pass
 //! over the same rounds, so that counting does not slow the first.
 
-#[path = "../examples/cost/dice.rs"]
-mod dice;
+#[path = "../examples/cost/rng.rs"]
+mod rng;
 
 use ali_guli_mane::{Event, Position, Variant};
 use cpu_time::ProcessTime;
-use dice::Dice;
+use rng::Rng;
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -16,15 +16,18 @@ const TIME: Duration = Duration::from_secs(2);
 const ROUNDS_COUNTED: u32 = 200;
 
 /// Plays one random round; says how many sowings it had.
-fn round(opening: &Position, dice: &mut Dice, mut see: impl FnMut(&Position, &Position)) -> u64 {
+fn round(opening: &Position, rng: &mut Rng, mut see: impl FnMut(&Position, &Position)) -> u64 {
     let (mut position, mut sowings) = (*opening, 0);
     // Rounds that only walk in circles are rare; nobody waits for them here.
     while sowings < 1_000 {
-        let count = position.choices().len();
+        let count = position.pseudo_legal().len();
         if count == 0 {
             break;
         }
-        let sowing = position.choices().nth(dice.below(count)).expect("in range");
+        let sowing = position
+            .pseudo_legal()
+            .nth(rng.below(count))
+            .expect("in range");
         let Some(next) = position.after(sowing) else {
             break;
         };
@@ -36,12 +39,12 @@ fn round(opening: &Position, dice: &mut Dice, mut see: impl FnMut(&Position, &Po
 }
 
 fn laps_per_sowing(opening: &Position) -> f64 {
-    let (mut dice, mut laps, mut sowings) = (Dice(7), 0, 0);
+    let (mut rng, mut laps, mut sowings) = (Rng(7), 0, 0);
     for _ in 0..ROUNDS_COUNTED {
         let mut position = *opening;
         while let Some(sowing) = {
             let legal = position.legal();
-            (!legal.is_empty()).then(|| legal[dice.below(legal.len())])
+            (!legal.is_empty()).then(|| legal[rng.below(legal.len())])
         } {
             let played = position.play(sowing).expect("a legal sowing");
             laps += played
@@ -63,11 +66,11 @@ fn main() {
     println!("{:26} {:>14} {:>14}", "", "sowings/s", "laps/s");
     for variant in Variant::ALL {
         let opening = Position::opening(variant);
-        let (mut dice, mut sowings) = (Dice(7), 0);
+        let (mut rng, mut sowings) = (Rng(7), 0);
         let start = ProcessTime::now();
         while start.elapsed() < TIME {
             for _ in 0..100 {
-                sowings += round(&opening, &mut dice, |_, next| {
+                sowings += round(&opening, &mut rng, |_, next| {
                     black_box(next);
                 });
             }

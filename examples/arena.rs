@@ -6,7 +6,9 @@
 //! Rounds begin where the first turn of each has left the game nearest to even; each beginning is played twice, with
 //! changed sides.
 
-use ali_guli_mane::{Engine, FairStart, Game, Level, Options, Position, Sowing, Thought, Variant};
+use ali_guli_mane::{
+    Analysis, Engine, FairStart, Level, Position, Round, Sowing, ThinkOptions, Variant,
+};
 use std::process::ExitCode;
 
 /// So many of the fairest beginnings.
@@ -40,11 +42,11 @@ struct Arena {
 
 impl Tally {
     /// Counts what a sowing lost against the best, where both are known.
-    fn count(&mut self, thought: &Thought, sowing: Sowing) {
-        let known = || thought.values.iter().filter(|value| value.exact);
+    fn count(&mut self, analysis: &Analysis, sowing: Sowing) {
+        let known = || analysis.values.iter().filter(|value| value.exact);
         let chosen = known().find(|value| value.sowing == sowing);
         let best = known().map(|value| value.margin).max();
-        if let (Some(chosen), Some(best), true) = (chosen, best, thought.exact) {
+        if let (Some(chosen), Some(best), true) = (chosen, best, analysis.exact) {
             self.sowings += 1;
             self.lost += u32::from((best - chosen.margin).unsigned_abs());
         }
@@ -107,7 +109,7 @@ impl Arena {
     /// Plays a round; by how much South wins it.
     fn round(&mut self, seats: [usize; 2], beginning: u64, seed: u64) -> i16 {
         let start = self.beginnings[beginning as usize % self.beginnings.len()];
-        let mut game = Game::new(start);
+        let mut game = Round::new(start);
         let mut history = Vec::new();
         while game.outcome().is_none() && history.len() < LONGEST_ROUND {
             let position = *game.position();
@@ -117,31 +119,33 @@ impl Arena {
         game.outcome().map_or(0, |outcome| outcome.margin())
     }
 
-    fn sow(&mut self, game: &mut Game, seat: usize, history: &[Position], seed: u64) {
+    fn sow(&mut self, game: &mut Round, seat: usize, history: &[Position], seed: u64) {
         let level = Level::ALL[seat];
-        let options = Options {
+        let options = ThinkOptions {
             level: Some(level),
             nodes: PORTION,
             history: history.to_vec(),
             seed: seed + 1000 * history.len() as u64,
         };
         let position = *game.position();
-        let thought = self.think(&position, &options);
-        let Some(sowing) = thought.sowing else { return };
-        self.tallies[seat].count(&thought, sowing);
+        let analysis = self.think(&position, &options);
+        let Some(sowing) = analysis.sowing else {
+            return;
+        };
+        self.tallies[seat].count(&analysis, sowing);
         game.play(sowing).expect("the engine chooses what is legal");
     }
 
     /// What a level thinks after as many portions as the page would wait for.
-    fn think(&mut self, position: &Position, options: &Options) -> Thought {
-        let mut thought = self.engine.think(position, options);
+    fn think(&mut self, position: &Position, options: &ThinkOptions) -> Analysis {
+        let mut analysis = self.engine.think(position, options);
         for _ in 1..self.portions {
-            if thought.nodes < PORTION {
+            if analysis.nodes < PORTION {
                 break;
             }
-            thought = self.engine.think(position, options);
+            analysis = self.engine.think(position, options);
         }
-        thought
+        analysis
     }
 
     fn print_losses(&self) {

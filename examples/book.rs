@@ -6,7 +6,7 @@
 //!
 //! What is found out is told on the other output, as it takes long.
 
-use ali_guli_mane::{Book, BookChoice, Engine, Options, Position, Room, Variant};
+use ali_guli_mane::{Book, BookEntry, Engine, MemoryLimits, Position, ThinkOptions, Variant};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -53,11 +53,11 @@ struct Maker {
 
 impl Maker {
     fn new(variant: Variant, bits: u32) -> Maker {
-        let room = Room {
+        let limits = MemoryLimits {
             table_bits: bits,
-            ..Room::of(variant).with_endgames(ENDGAMES)
+            ..MemoryLimits::of(variant).with_endgames(ENDGAMES)
         };
-        let engine = Engine::with_room(variant, room);
+        let engine = Engine::with_limits(variant, limits);
         Maker {
             engine,
             start: Instant::now(),
@@ -65,24 +65,24 @@ impl Maker {
         }
     }
 
-    fn choose(&mut self, position: &Position) -> BookChoice {
-        let best = Options {
+    fn choose(&mut self, position: &Position) -> BookEntry {
+        let best = ThinkOptions {
             level: Some(ali_guli_mane::Level::Perfect),
             nodes: u64::MAX,
-            ..Options::default()
+            ..ThinkOptions::default()
         };
-        let thought = self.engine.think(position, &best);
-        let sowing = thought.sowing.expect("a round that goes on");
-        let value = thought.values.iter().find(|value| value.sowing == sowing);
+        let analysis = self.engine.think(position, &best);
+        let sowing = analysis.sowing.expect("a round that goes on");
+        let value = analysis.values.iter().find(|value| value.sowing == sowing);
         let value = value.expect("one of the sowings");
         assert!(value.exact, "without a limit everything is found out");
         self.choices += 1;
         let seconds = self.start.elapsed().as_secs();
         eprintln!(
             "{:>6} {position} {:+} {} nodes, {seconds} s",
-            self.choices, value.margin, thought.nodes
+            self.choices, value.margin, analysis.nodes
         );
-        BookChoice {
+        BookEntry {
             sowing,
             margin: value.margin,
         }

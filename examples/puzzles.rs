@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release --example puzzles -- 200` makes 200 of each, once as they come and once of a grade wished for.
 
-use ali_guli_mane::{Engine, Kind, Puzzle, Variant};
+use ali_guli_mane::{Engine, Puzzle, PuzzleKind, Variant};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ fn main() {
     let count = std::env::args().nth(1).and_then(|n| n.parse().ok());
     let count: u64 = count.unwrap_or(200);
     for variant in Variant::ALL {
-        for kind in Kind::ALL
+        for kind in PuzzleKind::ALL
             .into_iter()
             .filter(|kind| kind.suits(variant.rules()))
         {
@@ -21,7 +21,7 @@ fn main() {
     }
 }
 
-fn print(variant: Variant, kind: Kind, count: u64, wish: bool) {
+fn print(variant: Variant, kind: PuzzleKind, count: u64, wish: bool) {
     let mut grades = [0; 5];
     let mut missed = 0;
     let mut met = HashSet::new();

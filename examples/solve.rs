@@ -4,7 +4,7 @@
 //! `cargo run --release --example solve -- kalah 3` · with other seeds in each hole
 //! `cargo run --release --example solve -- pallanguzhi '0,0,0,1,2,0,0/0,3,0,0,1,0,0 70-71 S'` · any position
 
-use ali_guli_mane::{Engine, Options, Position, Variant, sowing_name};
+use ali_guli_mane::{Engine, Position, ThinkOptions, Variant, sowing_name};
 use cpu_time::ProcessTime;
 use std::process::ExitCode;
 
@@ -41,18 +41,18 @@ fn question(arguments: &[String]) -> Result<(Variant, Position), String> {
 
 fn answer(variant: Variant, position: &Position) {
     let start = ProcessTime::now();
-    let options = Options {
+    let options = ThinkOptions {
         nodes: u64::MAX,
-        ..Options::default()
+        ..ThinkOptions::default()
     };
-    let thought = Engine::new(variant).think(position, &options);
+    let analysis = Engine::new(variant).think(position, &options);
     let seconds = start.elapsed().as_secs_f64();
     let name = |sowing| sowing_name(variant.rules(), sowing);
     println!("{position}");
-    for value in &thought.values {
+    for value in &analysis.values {
         println!("{:>4} {:+}", name(value.sowing), value.margin);
     }
-    let line: Vec<String> = thought.line.iter().copied().map(name).collect();
+    let line: Vec<String> = analysis.line.iter().copied().map(name).collect();
     println!("best play: {}", line.join(" "));
-    println!("{} nodes, {seconds:.3} s of processor time", thought.nodes);
+    println!("{} nodes, {seconds:.3} s of processor time", analysis.nodes);
 }

@@ -16,7 +16,7 @@
 //! # Ok::<(), ali_guli_mane::PlayError>(())
 //! ```
 //!
-//! A [`Game`] is one round with its record, a [`Match`] is rounds one after the other. The rules themselves,
+//! A [`Round`] is one round with its record, a [`Match`] is rounds one after the other. The rules themselves,
 //! clause by clause, are cited at the code that plays them. In the browser the same engine speaks through the
 //! JS API of the `wasm` module.
 
@@ -32,20 +32,21 @@ mod text;
 mod wasm;
 
 pub use ai::{
-    BOOKS, Book, BookChoice, BookError, Cut, EndgameSize, Engine, FairStart, FairStarts, Level,
-    Options, Room, Swap, Thought, Value,
+    Analysis, Book, BookEntry, BookError, EndgameLimits, Engine, EvenSowing, FairStart, FairStarts,
+    Level, MemoryLimits, SowingValue, SwapDecision, ThinkOptions, VARIANTS_WITH_BOOKS,
 };
 pub use board::{Board, Hole, Ring, Side, Way};
 pub use play::{
-    FEWEST_OPEN_HOLES, Game, Match, MatchOutcome, MatchReason, NextRoundError, PlayError, Played,
-    Position, Setup, perft,
+    MIN_OPEN_HOLES, Match, MatchEndReason, MatchOptions, MatchOutcome, NextRoundError, PlayError,
+    Played, Position, Round, perft,
 };
-pub use puzzle::{Choice, Day, Falls, HARDEST, Kind, Puzzle, Today};
+pub use puzzle::{DailyPuzzle, Date, Landing, MAX_GRADE, Puzzle, PuzzleKind, RatedSowing};
 pub use rules::{
-    Again, BankRing, Capture, End, Keep, MOST_ROUNDS, Margin, Opening, Outcome, Reason, Relay,
+    Again, BankRing, Capture, End, EndReason, Keep, MAX_ROUNDS, Margin, Opening, Outcome, Relay,
     Ripe, Rounds, Rules, Variant, Ways,
 };
-pub use sowing::{AgainReason, Choices, Event, Filled, MOST_LAPS, Sowing, Witness};
+pub use sowing::{AgainReason, Event, FilledHole, MAX_LAPS, PseudoLegal, Sowing, Witness};
 pub use text::{
-    Fault, PositionError, RecordError, RecordFault, What, hole_name, sowing_name, sowing_named,
+    PositionError, PositionFault, PositionFaultKind, RecordError, RecordErrorKind, hole_name,
+    sowing_name, sowing_named,
 };

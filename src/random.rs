@@ -4,16 +4,16 @@
 ///
 /// Source: SplitMix64, G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA
 /// 2014.
-pub(crate) struct Luck(u64);
+pub(crate) struct Rng(u64);
 
-impl Luck {
+impl Rng {
     /// Luck that hangs on a seed and on what else it is asked for.
-    pub fn of(seed: u64, more: &[u64]) -> Luck {
-        let mut luck = Luck(seed);
+    pub fn seeded(seed: u64, more: &[u64]) -> Rng {
+        let mut rng = Rng(seed);
         for part in more {
-            luck.0 = luck.next() ^ part;
+            rng.0 = rng.next() ^ part;
         }
-        luck
+        rng
     }
 
     /// The next number.

@@ -9,10 +9,11 @@ mod naive;
 mod small;
 
 use ali_guli_mane::{
-    EndgameSize, Engine, Hole, Level, Options, Position, Room, Sowing, Thought, Value, Variant, Way,
+    Analysis, EndgameLimits, Engine, Hole, Level, MemoryLimits, Position, Sowing, SowingValue,
+    ThinkOptions, Variant, Way,
 };
 use naive::Naive;
-use small::Dice;
+use small::Rng;
 
 /// More positions than this are too many for the naive engine.
 const FEW: usize = 2000;
@@ -43,15 +44,15 @@ fn counted(position: &Position) -> Option<Vec<(Sowing, i16)>> {
     Some(values.collect())
 }
 
-fn told(thought: &Thought) -> Vec<(Sowing, i16)> {
-    thought
+fn told(analysis: &Analysis) -> Vec<(Sowing, i16)> {
+    analysis
         .values
         .iter()
         .map(|value| (value.sowing, value.margin))
         .collect()
 }
 
-fn best(values: &[Value]) -> Option<i16> {
+fn best(values: &[SowingValue]) -> Option<i16> {
     values.iter().map(|value| value.margin).max()
 }
 
@@ -59,25 +60,25 @@ fn best(values: &[Value]) -> Option<i16> {
 fn values_are_those_of_plain_minimax_with_and_without_endgames() {
     for variant in Variant::ALL {
         let mut engines = [1000, 1].map(|endgames| Engine::with_endgames(variant, endgames));
-        let mut dice = Dice(variant as u64);
+        let mut rng = Rng(variant as u64);
         let mut compared = 0;
         while compared < 1000 {
-            let position = small::position(variant, &mut dice);
+            let position = small::position(variant, &mut rng);
             let Some(mut counted) = counted(&position) else {
                 continue;
             };
             counted.sort_by_key(|&(sowing, _)| (sowing.hole, sowing.way == Way::Clockwise));
             for engine in &mut engines {
-                let thought = engine.think(&position, &Options::default());
-                assert_eq!(told(&thought), counted, "{} {position}", variant.id());
-                assert!(thought.exact && thought.values.iter().all(|value| value.exact));
-                let chosen = thought
+                let analysis = engine.think(&position, &ThinkOptions::default());
+                assert_eq!(told(&analysis), counted, "{} {position}", variant.id());
+                assert!(analysis.exact && analysis.values.iter().all(|value| value.exact));
+                let chosen = analysis
                     .values
                     .iter()
-                    .find(|value| Some(value.sowing) == thought.sowing);
+                    .find(|value| Some(value.sowing) == analysis.sowing);
                 assert_eq!(
                     chosen.map(|value| value.margin),
-                    best(&thought.values),
+                    best(&analysis.values),
                     "{position}"
                 );
             }
@@ -90,20 +91,20 @@ fn values_are_those_of_plain_minimax_with_and_without_endgames() {
 #[test]
 fn values_are_the_same_however_many_endgames_were_found_out_by_then() {
     for variant in [Variant::Kalah, Variant::Avalanche] {
-        let endgames = EndgameSize {
-            at_once: 1,
-            in_time: 20_000,
+        let endgames = EndgameLimits {
+            at_start: 1,
+            at_most: 20_000,
         };
-        let room = Room::of(variant);
-        let mut growing = Engine::with_room(variant, Room { endgames, ..room });
+        let room = MemoryLimits::of(variant);
+        let mut growing = Engine::with_limits(variant, MemoryLimits { endgames, ..room });
         let mut knowing = Engine::with_endgames(variant, 20_000);
-        let mut dice = Dice(31 + variant as u64);
+        let mut rng = Rng(31 + variant as u64);
         let (mut steps, mut compared) = (0, 0);
         while growing.prepare(97) {
             steps += 1;
-            let position = small::position(variant, &mut dice);
+            let position = small::position(variant, &mut rng);
             let [one, other] = [&mut growing, &mut knowing]
-                .map(|engine| told(&engine.think(&position, &Options::default())));
+                .map(|engine| told(&engine.think(&position, &ThinkOptions::default())));
             assert_eq!(one, other, "{} {position}", variant.id());
             compared += usize::from(one.len() > 1);
         }
@@ -118,12 +119,12 @@ fn the_largest_endgames_are_worth_what_a_search_finds() {
         let (mut knowing, mut searching) =
             (Engine::new(variant), Engine::with_endgames(variant, 1));
         knowing.prepare(usize::MAX);
-        let mut dice = Dice(53 + variant as u64);
+        let mut rng = Rng(53 + variant as u64);
         let mut compared = 0;
         for seeds in (12..=15).cycle().take(60) {
-            let position = small::with_seeds(variant, seeds, &mut dice);
+            let position = small::with_seeds(variant, seeds, &mut rng);
             let [known, found] = [&mut knowing, &mut searching]
-                .map(|engine| engine.think(&position, &Options::default()));
+                .map(|engine| engine.think(&position, &ThinkOptions::default()));
             assert_eq!(told(&known), told(&found), "{position}");
             assert_eq!(known.nodes, 0, "{position}");
             compared += usize::from(found.values.len() > 1);
@@ -156,12 +157,12 @@ fn openings_are_worth_what_the_vectors_say() {
     for (variant, position, values) in openings() {
         let mut engine = Engine::new(variant);
         engine.prepare(usize::MAX); // Avalanche's takes millions of positions
-        let thought = engine.think(&position, &Options::default());
-        assert_eq!(told(&thought), values, "{}", variant.id());
+        let analysis = engine.think(&position, &ThinkOptions::default());
+        assert_eq!(told(&analysis), values, "{}", variant.id());
         let best = values.iter().map(|&(_, margin)| margin).max();
-        let chosen = values.iter().find(|row| Some(row.0) == thought.sowing);
+        let chosen = values.iter().find(|row| Some(row.0) == analysis.sowing);
         assert_eq!(chosen.map(|row| row.1), best, "{}", variant.id());
-        assert!(thought.exact);
+        assert!(analysis.exact);
     }
 }
 
@@ -169,11 +170,12 @@ fn openings_are_worth_what_the_vectors_say() {
 fn a_turned_board_is_worth_the_same() {
     for variant in Variant::ALL {
         let mut engine = Engine::with_endgames(variant, 1000);
-        let mut dice = Dice(7 + variant as u64);
+        let mut rng = Rng(7 + variant as u64);
         for _ in 0..50 {
-            let position = small::position(variant, &mut dice);
+            let position = small::position(variant, &mut rng);
             let turned = small::turned(&position);
-            let [one, other] = [position, turned].map(|p| engine.think(&p, &Options::default()));
+            let [one, other] =
+                [position, turned].map(|p| engine.think(&p, &ThinkOptions::default()));
             let mut back = told(&other);
             for (sowing, _) in &mut back {
                 sowing.hole = position.board().ring().turned(sowing.hole);
@@ -188,24 +190,25 @@ fn a_turned_board_is_worth_the_same() {
 fn best_play_ends_with_what_was_foretold() {
     for variant in Variant::ALL {
         let mut engine = Engine::with_endgames(variant, 1000);
-        let mut dice = Dice(99 + variant as u64);
+        let mut rng = Rng(99 + variant as u64);
         for _ in 0..60 {
-            let start = small::position(variant, &mut dice);
+            let start = small::position(variant, &mut rng);
             let side = start.mover();
             let lead = |banks: [u8; 2]| {
                 i16::from(banks[side.index()]) - i16::from(banks[side.other().index()])
             };
-            let Some(foretold) = best(&engine.think(&start, &Options::default()).values) else {
+            let Some(foretold) = best(&engine.think(&start, &ThinkOptions::default()).values)
+            else {
                 continue;
             };
-            let mut game = ali_guli_mane::Game::new(start);
+            let mut game = ali_guli_mane::Round::new(start);
             let mut history = Vec::new();
             while game.outcome().is_none() {
                 let position = *game.position();
-                let options = Options {
+                let options = ThinkOptions {
                     level: Some(Level::Perfect),
                     history: history.clone(),
-                    ..Options::default()
+                    ..ThinkOptions::default()
                 };
                 let sowing = engine.think(&position, &options).sowing.expect("a sowing");
                 game.play(sowing).expect("a legal one");
@@ -213,7 +216,7 @@ fn best_play_ends_with_what_was_foretold() {
             }
             let outcome = game.outcome().expect("over");
             let reached = match outcome.reason {
-                ali_guli_mane::Reason::Repetition => lead(game.position().board().banks()),
+                ali_guli_mane::EndReason::Repetition => lead(game.position().board().banks()),
                 _ => lead(outcome.totals),
             };
             assert_eq!(
@@ -230,23 +233,23 @@ fn best_play_ends_with_what_was_foretold() {
 fn a_small_budget_is_kept_and_asking_again_finds_more() {
     let opening = Position::opening(Variant::AliGuliMane);
     let mut engine = Engine::new(Variant::AliGuliMane);
-    let options = Options {
+    let options = ThinkOptions {
         nodes: 5_000,
-        ..Options::default()
+        ..ThinkOptions::default()
     };
-    let exact = |thought: &Thought| thought.values.iter().filter(|value| value.exact).count();
+    let exact = |analysis: &Analysis| analysis.values.iter().filter(|value| value.exact).count();
     let first = engine.think(&opening, &options);
     assert!(first.nodes <= 5_000 && !first.exact && first.sowing.is_some());
     assert_eq!(first.values.len(), 7);
-    let thoughts: Vec<Thought> = (0..60).map(|_| engine.think(&opening, &options)).collect();
-    assert!(thoughts.iter().all(|thought| thought.nodes <= 5_000));
+    let thoughts: Vec<Analysis> = (0..60).map(|_| engine.think(&opening, &options)).collect();
+    assert!(thoughts.iter().all(|analysis| analysis.nodes <= 5_000));
     assert_eq!(
         thoughts.last().map(exact),
         Some(7),
         "in the end all is known"
     );
     assert_eq!(
-        thoughts.last().map(|thought| thought.nodes),
+        thoughts.last().map(|analysis| analysis.nodes),
         Some(0),
         "and nothing is left to do"
     );
@@ -268,7 +271,7 @@ fn the_same_question_costs_the_same_and_gets_the_same_answer() {
     for variant in Variant::ALL {
         let beginning = beginning(variant);
         let [one, other] =
-            [0, 1].map(|_| Engine::new(variant).think(&beginning, &Options::default()));
+            [0, 1].map(|_| Engine::new(variant).think(&beginning, &ThinkOptions::default()));
         assert_eq!(one, other, "{}", variant.id());
         assert!(one.exact && one.nodes > 1000, "{}", variant.id());
     }
@@ -278,21 +281,21 @@ fn the_same_question_costs_the_same_and_gets_the_same_answer() {
 fn choices(level: Level, seed: u64) -> (Vec<Option<Sowing>>, f64) {
     let variant = Variant::AliGuliMane;
     let mut engine = Engine::new(variant);
-    let mut dice = Dice(17);
+    let mut rng = Rng(17);
     let (mut chosen, mut lost) = (Vec::new(), 0);
     for _ in 0..80 {
-        let position = small::played(variant, &mut dice);
-        let thought = engine.think(&position, &Options::default());
-        let Some(best) = best(&thought.values) else {
+        let position = small::played(variant, &mut rng);
+        let analysis = engine.think(&position, &ThinkOptions::default());
+        let Some(best) = best(&analysis.values) else {
             continue;
         };
-        let options = Options {
+        let options = ThinkOptions {
             level: Some(level),
             seed,
-            ..Options::default()
+            ..ThinkOptions::default()
         };
         let sowing = engine.think(&position, &options).sowing;
-        let worth = thought
+        let worth = analysis
             .values
             .iter()
             .find(|value| Some(value.sowing) == sowing);

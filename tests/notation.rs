@@ -9,7 +9,7 @@ mod reading;
 use ali_guli_mane::{Position, Sowing, Variant, sowing_name, sowing_named};
 use proptest::prelude::*;
 use proptest::sample::select;
-use random::{Dice, few_or_many};
+use random::{Rng, few_or_many};
 use reading::{assert_reads_as, read_position};
 
 fn games() -> impl Strategy<Value = Variant> {
@@ -18,7 +18,7 @@ fn games() -> impl Strategy<Value = Variant> {
 
 /// A position, played or strewn.
 fn positions() -> impl Strategy<Value = Position> {
-    (games(), any::<u64>()).prop_map(|(game, seed)| random::position(&mut Dice::new(seed), game))
+    (games(), any::<u64>()).prop_map(|(game, seed)| random::position(&mut Rng::new(seed), game))
 }
 
 /// Text that looks like a position to whoever looks away.

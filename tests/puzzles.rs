@@ -3,7 +3,8 @@
 mod naive;
 
 use ali_guli_mane::{
-    Day, Engine, Falls, Hole, Kind, Margin, Options, Puzzle, Side, Sowing, Today, Variant, Way,
+    DailyPuzzle, Date, Engine, Hole, Landing, Margin, Puzzle, PuzzleKind, Side, Sowing,
+    ThinkOptions, Variant, Way,
 };
 use naive::{Choice, Naive, NaiveEvent, SOUTH};
 use std::collections::{HashMap, HashSet};
@@ -18,14 +19,14 @@ const FEW: usize = 10_000;
 const SMALL: u32 = 10;
 
 /// Every kind of puzzle in every game that has it.
-fn kinds() -> impl Iterator<Item = (Variant, Kind)> {
+fn kinds() -> impl Iterator<Item = (Variant, PuzzleKind)> {
     let all = Variant::ALL.into_iter();
-    all.flat_map(|variant| Kind::ALL.map(|kind| (variant, kind)))
+    all.flat_map(|variant| PuzzleKind::ALL.map(|kind| (variant, kind)))
         .filter(|(variant, kind)| kind.suits(variant.rules()))
 }
 
 /// Every puzzle of a kind, with the naive board that it stands on.
-fn each(kind: Kind, mut look: impl FnMut(&Puzzle, &Naive)) {
+fn each(kind: PuzzleKind, mut look: impl FnMut(&Puzzle, &Naive)) {
     for (variant, _) in kinds().filter(|&(_, suited)| suited == kind) {
         let mut engine = Engine::new(variant);
         for seed in 0..SEEDS {
@@ -71,14 +72,14 @@ fn sow(board: &Naive, (hole, way): Choice) -> (Naive, Vec<NaiveEvent>) {
 }
 
 /// Laps, and where the last seed falls, as the naive engine tells it.
-fn followed(board: &Naive, choice: Choice) -> (i32, Falls) {
+fn followed(board: &Naive, choice: Choice) -> (i32, Landing) {
     let (_, events) = sow(board, choice);
     let laps = events
         .iter()
         .filter(|event| matches!(event, NaiveEvent::Scoop { .. }));
     let mut fallen = events.iter().filter_map(|event| match *event {
-        NaiveEvent::Drop { hole } => Some(Falls::Hole(Hole::new(hole as u8))),
-        NaiveEvent::BankDrop { player } => Some(Falls::Bank(Side::BOTH[player])),
+        NaiveEvent::Drop { hole } => Some(Landing::Hole(Hole::new(hole as u8))),
+        NaiveEvent::BankDrop { player } => Some(Landing::Bank(Side::BOTH[player])),
         _ => None,
     });
     (
@@ -110,7 +111,9 @@ fn counted(board: &Naive) -> Option<Vec<(Choice, i32)>> {
 
 /// What a search finds that knows hardly any endgame.
 fn searched(engine: &mut Engine, puzzle: &Puzzle) -> Vec<(Choice, i32)> {
-    let values = engine.think(&puzzle.position, &Options::default()).values;
+    let values = engine
+        .think(&puzzle.position, &ThinkOptions::default())
+        .values;
     let values = values.into_iter();
     values
         .map(|value| (choice(value.sowing), i32::from(value.margin)))
@@ -121,7 +124,7 @@ fn searched(engine: &mut Engine, puzzle: &Puzzle) -> Vec<(Choice, i32)> {
 fn the_win_is_kept_by_one_sowing_only() {
     let (mut all, mut by_counting) = (0, 0);
     let mut engines = Variant::ALL.map(|variant| Engine::with_endgames(variant, 1000));
-    each(Kind::KeepTheWin, |puzzle, board| {
+    each(PuzzleKind::KeepTheWin, |puzzle, board| {
         assert_one_answer(puzzle);
         let winning = puzzle.choices.iter().filter(|choice| choice.worth > 0);
         assert_eq!(winning.count(), 1, "{puzzle:?}");
@@ -142,7 +145,7 @@ fn the_win_is_kept_by_one_sowing_only() {
 
 #[test]
 fn no_turn_banks_more_than_the_largest_capture() {
-    each(Kind::LargestCapture, |puzzle, board| {
+    each(PuzzleKind::LargestCapture, |puzzle, board| {
         assert_one_answer(puzzle);
         let counted = board.after_each().into_iter().map(|(first, next)| {
             let won = (next.banks[SOUTH] - board.banks[SOUTH]) as i32;
@@ -165,7 +168,7 @@ fn no_turn_banks_more_than_the_largest_capture() {
 
 #[test]
 fn no_sowing_has_more_laps_than_the_longest_relay() {
-    each(Kind::LongestRelay, |puzzle, board| {
+    each(PuzzleKind::LongestRelay, |puzzle, board| {
         assert_one_answer(puzzle);
         let legal = board.legal().into_iter();
         let counted = legal.map(|choice| (choice, followed(board, choice).0));
@@ -176,12 +179,12 @@ fn no_sowing_has_more_laps_than_the_longest_relay() {
 #[test]
 fn the_last_seed_falls_where_the_puzzle_says() {
     let mut banks = 0;
-    each(Kind::CallThePit, |puzzle, board| {
+    each(PuzzleKind::CallThePit, |puzzle, board| {
         let (laps, falls) = followed(board, choice(puzzle.line[0]));
-        let told = (i32::from(puzzle.best), puzzle.falls);
+        let told = (i32::from(puzzle.best), puzzle.landing);
         assert_eq!(told, (laps, falls), "{puzzle:?}");
         assert_eq!((puzzle.line.len(), puzzle.choices.len()), (1, 0));
-        banks += u32::from(matches!(falls, Falls::Bank(_)));
+        banks += u32::from(matches!(falls, Landing::Bank(_)));
     });
     assert!(banks > 0, "some fall into a bank");
 }
@@ -226,23 +229,29 @@ fn captures_and_relays_are_asked_for_only_where_there_are_any() {
     let count = |variant: Variant| kinds().filter(|&(suited, _)| suited == variant).count();
     assert_eq!(Variant::ALL.map(count), [4, 4, 4, 4, 2, 3]);
     let mut engine = Engine::with_endgames(Variant::Kalah, 1);
-    let none = Puzzle::make(&mut engine, Variant::Kalah, Kind::LongestRelay, 0, None);
+    let none = Puzzle::make(
+        &mut engine,
+        Variant::Kalah,
+        PuzzleKind::LongestRelay,
+        0,
+        None,
+    );
     assert_eq!(none, None);
 }
 
-fn days(year: u16) -> impl Iterator<Item = Day> {
-    (1..=12).flat_map(move |month| (1..=31).filter_map(move |day| Day::new(year, month, day)))
+fn days(year: u16) -> impl Iterator<Item = Date> {
+    (1..=12).flat_map(move |month| (1..=31).filter_map(move |day| Date::new(year, month, day)))
 }
 
 #[test]
 fn every_day_of_a_year_has_its_puzzle() {
     let mut engines = Variant::ALL.map(Engine::new);
-    let mut kinds_met: HashMap<(Variant, Kind), u32> = HashMap::new();
+    let mut kinds_met: HashMap<(Variant, PuzzleKind), u32> = HashMap::new();
     let mut positions = HashSet::new();
     for day in days(2027) {
-        let today = Today::of(day);
+        let today = DailyPuzzle::of(day);
         let engine = &mut engines[today.variant as usize];
-        let Today {
+        let DailyPuzzle {
             variant,
             kind,
             seed,
@@ -262,7 +271,7 @@ fn every_day_of_a_year_has_its_puzzle() {
 
 #[test]
 fn puzzles_are_easy_on_a_monday_and_hard_on_a_sunday() {
-    let grade = |day| Today::of(Day::new(2026, 11, day).expect("a day")).grade;
+    let grade = |day| DailyPuzzle::of(Date::new(2026, 11, day).expect("a day")).grade;
     let week: Vec<u8> = (23..=29).map(grade).collect();
     assert_eq!(week, [1, 2, 2, 3, 3, 4, 5]);
 }
@@ -270,9 +279,9 @@ fn puzzles_are_easy_on_a_monday_and_hard_on_a_sunday() {
 /// Everyone has the same puzzle on one day, whichever build they have: this test is to be changed by nobody.
 #[test]
 fn the_puzzle_of_a_day_stays_what_it_was() {
-    let today = Today::of(Day::new(2026, 12, 1).expect("a day"));
+    let today = DailyPuzzle::of(Date::new(2026, 12, 1).expect("a day"));
     let mut engine = Engine::new(today.variant);
-    let Today {
+    let DailyPuzzle {
         variant,
         kind,
         seed,
@@ -300,7 +309,7 @@ fn the_puzzle_of_a_day_stays_what_it_was() {
 
 #[test]
 fn a_day_is_a_day_of_the_calendar() {
-    let day = |text| Day::parse(text).is_some();
+    let day = |text| Date::parse(text).is_some();
     for text in ["2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"] {
         assert!(day(text), "{text}");
     }
@@ -322,7 +331,7 @@ fn a_day_is_a_day_of_the_calendar() {
     ] {
         assert!(!day(text), "{text}");
     }
-    let numbers: Vec<u32> = (1999..=2004).flat_map(days).map(Day::number).collect();
+    let numbers: Vec<u32> = (1999..=2004).flat_map(days).map(Date::number).collect();
     assert!(
         numbers.windows(2).all(|two| two[0] + 1 == two[1]),
         "days follow each other"

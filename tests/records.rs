@@ -6,22 +6,22 @@
 mod random;
 mod reading;
 
-use ali_guli_mane::{Match, RecordFault, Setup, Variant};
+use ali_guli_mane::{Match, MatchOptions, RecordErrorKind, Variant};
 use proptest::prelude::*;
-use random::{Dice, few_or_many};
+use random::{Rng, few_or_many};
 use reading::{assert_replays_as, read_record};
 
 /// A match of any game, set up in any way, somewhere in its course.
 fn matches() -> impl Strategy<Value = Match> {
     (any::<u64>(), 0..200_usize).prop_map(|(seed, plies)| {
-        let mut dice = Dice::new(seed);
-        let game = dice.pick(&Variant::ALL);
-        let start = dice.once_in(3).then(|| random::position(&mut dice, game));
-        let setup = Setup {
+        let mut rng = Rng::new(seed);
+        let game = rng.pick(&Variant::ALL);
+        let start = rng.once_in(3).then(|| random::position(&mut rng, game));
+        let options = MatchOptions {
             start,
-            ..random::setup(&mut dice, game)
+            ..random::options(&mut rng, game)
         };
-        random::match_played(&mut dice, setup, plies)
+        random::match_played(&mut rng, options, plies)
     })
 }
 
@@ -78,48 +78,51 @@ const BEGUN: &str = "game: ali-guli-mane\n\nround 1\n";
 
 /// Replays `BEGUN` and these lines, and says what is wrong where; line 4 is their first.
 #[track_caller]
-fn refused(lines: &str) -> (usize, usize, RecordFault) {
+fn refused(lines: &str) -> (usize, usize, RecordErrorKind) {
     refused_all(&format!("{BEGUN}{lines}"))
 }
 
 #[track_caller]
-fn refused_all(text: &str) -> (usize, usize, RecordFault) {
+fn refused_all(text: &str) -> (usize, usize, RecordErrorKind) {
     let refused = Match::from_record(text).expect_err(text);
-    (refused.line, refused.column, refused.fault)
+    (refused.line, refused.column, refused.kind)
 }
 
 mod refuses {
     use super::*;
-    use ali_guli_mane::{Hole, NextRoundError, PlayError, What};
+    use ali_guli_mane::{Hole, NextRoundError, PlayError, PositionFaultKind};
 
     #[test]
     fn a_heading_that_is_none() {
         assert_eq!(
             refused_all("game: kalah\nplace: Mysore\n"),
-            (2, 1, RecordFault::NotAHeading)
+            (2, 1, RecordErrorKind::NotAHeading)
         );
         assert_eq!(
             refused_all("  gamme: kalah"),
-            (1, 3, RecordFault::NotAHeading)
+            (1, 3, RecordErrorKind::NotAHeading)
         );
-        assert_eq!(refused_all("game kalah"), (1, 1, RecordFault::NotAHeading));
+        assert_eq!(
+            refused_all("game kalah"),
+            (1, 1, RecordErrorKind::NotAHeading)
+        );
     }
 
     #[test]
     fn a_heading_that_stands_there_twice() {
         assert_eq!(
             refused_all("game: kalah\ngame: kalah"),
-            (2, 1, RecordFault::NotAHeading)
+            (2, 1, RecordErrorKind::NotAHeading)
         );
     }
 
     #[test]
     fn no_game_and_an_unknown_one() {
-        assert_eq!(refused_all(""), (1, 1, RecordFault::NoGame));
-        assert_eq!(refused_all("opening: 5"), (1, 1, RecordFault::NoGame));
+        assert_eq!(refused_all(""), (1, 1, RecordErrorKind::NoGame));
+        assert_eq!(refused_all("opening: 5"), (1, 1, RecordErrorKind::NoGame));
         assert_eq!(
             refused_all("game:   oware"),
-            (1, 9, RecordFault::NoSuchVariant)
+            (1, 9, RecordErrorKind::NoSuchVariant)
         );
     }
 
@@ -128,7 +131,11 @@ mod refuses {
         for opening in ["7", "-5", "five", "", "5.0", "260"] {
             let (line, column, fault) =
                 refused_all(&format!("game: ali-guli-mane\nopening: {opening}"));
-            assert_eq!((line, fault), (2, RecordFault::NotAnOpening), "{opening}");
+            assert_eq!(
+                (line, fault),
+                (2, RecordErrorKind::NotAnOpening),
+                "{opening}"
+            );
             assert!((9..=10).contains(&column)); // behind the colon, where nothing else stands
         }
     }
@@ -142,7 +149,7 @@ mod refuses {
             ("kalah", "2"),
         ] {
             let refused = refused_all(&format!("game: {game}\nrounds: {rounds}"));
-            assert_eq!(refused, (2, 9, RecordFault::NotRounds), "{rounds}");
+            assert_eq!(refused, (2, 9, RecordErrorKind::NotRounds), "{rounds}");
         }
     }
 
@@ -151,14 +158,14 @@ mod refuses {
         let (line, column, fault) =
             refused_all("game: kalah\nstart: 4,4,4,4,4,4/4,four,4,4,4,4 0-0 S");
         assert_eq!((line, column), (2, 22));
-        let RecordFault::BadStart(inner) = fault else {
+        let RecordErrorKind::BadStart(inner) = fault else {
             panic!("{fault}")
         };
         assert_eq!(
-            (inner.faults[0].column, &inner.faults[0].what),
+            (inner.faults[0].column, &inner.faults[0].kind),
             (
                 15,
-                &What::NotSeeds {
+                &PositionFaultKind::NotSeeds {
                     found: "four".into()
                 }
             )
@@ -170,19 +177,19 @@ mod refuses {
         let kalah = "game: kalah\nround 2\n";
         assert_eq!(
             refused_all(kalah),
-            (2, 1, RecordFault::WrongRound { expected: 1 })
+            (2, 1, RecordErrorKind::WrongRound { expected: 1 })
         );
         assert_eq!(
             refused("1. B1\nround 3"),
-            (5, 1, RecordFault::WrongRound { expected: 2 })
+            (5, 1, RecordErrorKind::WrongRound { expected: 2 })
         );
     }
 
     #[test]
     fn a_round_before_its_time_and_after_the_last() {
-        let running = RecordFault::NoNextRound(NextRoundError::RoundRunning);
+        let running = RecordErrorKind::NoNextRound(NextRoundError::RoundRunning);
         assert_eq!(refused("1. B1\nround 2"), (5, 1, running));
-        let over = RecordFault::NoNextRound(NextRoundError::MatchOver);
+        let over = RecordErrorKind::NoNextRound(NextRoundError::MatchOver);
         assert_eq!(
             refused_all("game: kalah\nround 1\n1. resigns\nround 2"),
             (4, 1, over)
@@ -193,35 +200,38 @@ mod refuses {
     fn a_turn_out_of_turn() {
         assert_eq!(
             refused("2. B1"),
-            (4, 1, RecordFault::WrongTurn { expected: 1 })
+            (4, 1, RecordErrorKind::WrongTurn { expected: 1 })
         );
         assert_eq!(
             refused("1. B1 B2\n3. A1"),
-            (5, 1, RecordFault::WrongTurn { expected: 2 })
+            (5, 1, RecordErrorKind::WrongTurn { expected: 2 })
         );
         assert_eq!(
             refused("  B1"),
-            (4, 3, RecordFault::WrongTurn { expected: 1 })
+            (4, 3, RecordErrorKind::WrongTurn { expected: 1 })
         );
         assert_eq!(
             refused("1 . B1"),
-            (4, 1, RecordFault::WrongTurn { expected: 1 })
+            (4, 1, RecordErrorKind::WrongTurn { expected: 1 })
         );
     }
 
     /// B4 captures fifteen, so South sows again; after the second sowing it is North's turn.
     #[test]
     fn a_turn_that_is_too_short_or_too_long() {
-        assert_eq!(refused("1. B4\n2. A1"), (5, 1, RecordFault::TurnNotOver));
-        assert_eq!(refused("1. B4 B2 B3"), (4, 10, RecordFault::TurnOver));
+        assert_eq!(
+            refused("1. B4\n2. A1"),
+            (5, 1, RecordErrorKind::TurnNotOver)
+        );
+        assert_eq!(refused("1. B4 B2 B3"), (4, 10, RecordErrorKind::TurnOver));
     }
 
     #[test]
     fn a_turn_without_a_sowing() {
-        assert_eq!(refused("1.\n2. B1"), (4, 1, RecordFault::NotASowing));
+        assert_eq!(refused("1.\n2. B1"), (4, 1, RecordErrorKind::NotASowing));
         assert_eq!(
             refused("1. B4 B2\n2.\n3. A1"),
-            (5, 1, RecordFault::NotASowing)
+            (5, 1, RecordErrorKind::NotASowing)
         );
     }
 
@@ -230,7 +240,7 @@ mod refuses {
         for name in ["B8", "b4", "B4+", "10", "B", "four", "५"] {
             assert_eq!(
                 refused(&format!("1.  {name}")),
-                (4, 5, RecordFault::NotASowing),
+                (4, 5, RecordErrorKind::NotASowing),
                 "{name}"
             );
         }
@@ -239,14 +249,17 @@ mod refuses {
     #[test]
     fn a_sowing_that_is_not_allowed() {
         let not_yours = PlayError::NotYourHole(Hole::new(6));
-        assert_eq!(refused("1. A1"), (4, 4, RecordFault::Illegal(not_yours)));
+        assert_eq!(
+            refused("1. A1"),
+            (4, 4, RecordErrorKind::Illegal(not_yours))
+        );
         let empty = PlayError::EmptyHole(Hole::new(8));
-        assert_eq!(refused("1. B4 B6"), (4, 7, RecordFault::Illegal(empty)));
+        assert_eq!(refused("1. B4 B6"), (4, 7, RecordErrorKind::Illegal(empty)));
     }
 
     #[test]
     fn anything_after_a_resignation() {
-        let over = || RecordFault::Illegal(PlayError::RoundOver);
+        let over = || RecordErrorKind::Illegal(PlayError::RoundOver);
         assert_eq!(refused("1. resigns\n2. A1"), (5, 4, over()));
         assert_eq!(refused("1. resigns resigns"), (4, 12, over()));
     }
@@ -254,9 +267,9 @@ mod refuses {
     #[test]
     fn anything_after_a_result() {
         let lines = "1. resigns\nresult: North 0-0 resigned\n2. A1";
-        assert_eq!(refused(lines), (6, 1, RecordFault::AfterTheEnd));
+        assert_eq!(refused(lines), (6, 1, RecordErrorKind::AfterTheEnd));
         let lines = "1. resigns\nresult: North 0-0 resigned\nresult: North 0-0 resigned";
-        assert_eq!(refused(lines), (6, 1, RecordFault::AfterTheEnd));
+        assert_eq!(refused(lines), (6, 1, RecordErrorKind::AfterTheEnd));
     }
 
     #[test]
@@ -264,12 +277,12 @@ mod refuses {
         let expected = Some("North 0-0 resigned".to_owned());
         assert_eq!(
             refused("1. resigns\nresult: South 9-0 stuck"),
-            (5, 9, RecordFault::WrongResult { expected })
+            (5, 9, RecordErrorKind::WrongResult { expected })
         );
         let expected = None;
         assert_eq!(
             refused("1. B1\nresult: draw"),
-            (5, 9, RecordFault::WrongResult { expected })
+            (5, 9, RecordErrorKind::WrongResult { expected })
         );
     }
 
@@ -287,7 +300,7 @@ mod refuses {
         ] {
             assert_eq!(
                 refused_all(&flood.repeat(4 << 20)),
-                (1, 1, RecordFault::TooLong)
+                (1, 1, RecordErrorKind::TooLong)
             );
             read_record(&flood.repeat((1 << 20) / flood.len()));
             read_record(&format!("{BEGUN}{}", flood.repeat((1 << 19) / flood.len())));
@@ -299,9 +312,9 @@ mod refuses {
 fn columns_count_characters_not_bytes() {
     assert_eq!(
         refused("1. B4 B2\n# ಅಳಿ ಗುಳಿ ಮಣೆ\n2. ಅಳಿ"),
-        (6, 4, RecordFault::NotASowing)
+        (6, 4, RecordErrorKind::NotASowing)
     );
-    assert_eq!(refused("1. B4 ಅಳಿ B2"), (4, 7, RecordFault::NotASowing));
+    assert_eq!(refused("1. B4 ಅಳಿ B2"), (4, 7, RecordErrorKind::NotASowing));
 }
 
 #[test]

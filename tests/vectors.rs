@@ -1,7 +1,7 @@
 //! The results in `tests/vectors`, which an independent engine computed.
 
 use ali_guli_mane::{Hole, Way};
-use ali_guli_mane::{Match, Position, Setup, Sowing, Variant, perft, sowing_name};
+use ali_guli_mane::{Match, MatchOptions, Position, Sowing, Variant, perft, sowing_name};
 
 /// The rows of a file: fields between tabs; lines that begin with `#` say what the fields are.
 fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
@@ -80,7 +80,7 @@ fn matches_go_as_the_vectors_go() {
             panic!("seven fields: {row:?}")
         };
         if number == "1" {
-            game = Some(Match::new(Setup::new(variant(id))));
+            game = Some(Match::new(MatchOptions::new(variant(id))));
         }
         let game = game.as_mut().expect("a first round");
         assert_eq!(game.position().mover().letter().to_string(), began);

@@ -7,13 +7,13 @@
 #[path = "../../tests/naive/mod.rs"]
 mod naive;
 mod plain;
-#[path = "../../examples/cost/met.rs"]
+#[path = "../../examples/cost/random_positions.rs"]
 mod random;
 
-use ali_guli_mane::{Engine, Level, Margin, Options, Position, Variant};
+use ali_guli_mane::{Engine, Level, Margin, Position, ThinkOptions, Variant};
 use cpu_time::ProcessTime;
 use plain::Plain;
-use random::met;
+use random::random_positions;
 
 /// Positions met in random rounds of Kalah and Avalanche, with so many seeds in the holes.
 const SEEDS: u8 = 26;
@@ -50,7 +50,7 @@ fn main() {
 /// The opening, where the plain search can do it; else positions later in the round.
 fn positions(variant: Variant) -> Vec<Position> {
     match variant {
-        Variant::Kalah | Variant::Avalanche => met(variant, SEEDS, POSITIONS),
+        Variant::Kalah | Variant::Avalanche => random_positions(variant, SEEDS, POSITIONS),
         _ => vec![Position::opening(variant)],
     }
 }
@@ -82,7 +82,7 @@ fn compare(variant: Variant, positions: &[Position]) {
 }
 
 fn compare_naive(variant: Variant) {
-    let positions = met(variant, FEW_SEEDS, POSITIONS);
+    let positions = random_positions(variant, FEW_SEEDS, POSITIONS);
     let (mut compared, mut sums) = (0, [0.0; 2]);
     for position in &positions {
         let Some((value, seconds)) = naively(variant, position) else {
@@ -106,21 +106,21 @@ fn compare_naive(variant: Variant) {
 
 /// Our search for the best sowing, with the line of best play, which is part of the answer.
 fn timed(mut engine: Engine, position: &Position) -> Cost {
-    let options = Options {
+    let options = ThinkOptions {
         level: Some(Level::Perfect),
         nodes: u64::MAX,
-        ..Options::default()
+        ..ThinkOptions::default()
     };
     let start = ProcessTime::now();
-    let thought = engine.think(position, &options);
+    let analysis = engine.think(position, &options);
     let seconds = start.elapsed().as_secs_f64();
-    let best = thought
+    let best = analysis
         .values
         .iter()
-        .find(|value| Some(value.sowing) == thought.sowing);
+        .find(|value| Some(value.sowing) == analysis.sowing);
     Cost {
         value: best.expect("a sowing").margin,
-        nodes: thought.nodes,
+        nodes: analysis.nodes,
         seconds,
     }
 }

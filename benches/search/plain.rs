@@ -2,7 +2,9 @@
 //!
 //! Going round for ever is worth 0. What leans on a position further up the path is not remembered: it holds there only.
 
-use ali_guli_mane::{BankRing, Engine, Keep, Margin, Options, Position, Room, Side, Variant};
+use ali_guli_mane::{
+    BankRing, Engine, Keep, Margin, MemoryLimits, Position, Side, ThinkOptions, Variant,
+};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -140,7 +142,7 @@ impl Plain {
     fn endgame(&mut self, key: Key, position: &Position) -> Margin {
         let engine = &mut self.engine;
         *self.endgames.entry(key).or_insert_with(|| {
-            let values = engine.think(position, &Options::default()).values;
+            let values = engine.think(position, &ThinkOptions::default()).values;
             let best = values.iter().map(|value| value.margin).max();
             best.unwrap_or_else(|| kept(position))
         })
@@ -149,7 +151,7 @@ impl Plain {
 
 /// An engine that never finds out more endgames than it begins with.
 pub fn engine(variant: Variant) -> Engine {
-    Engine::with_endgames(variant, Room::of(variant).endgames.at_once)
+    Engine::with_endgames(variant, MemoryLimits::of(variant).endgames.at_start)
 }
 
 /// As many seeds as its endgames have.

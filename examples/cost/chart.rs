@@ -14,7 +14,7 @@ const TOP: f64 = 92.0;
 const BOTTOM: f64 = 470.0;
 
 /// As far as the scales go: seeds in the holes, and ten to the power of so much.
-const MOST_SEEDS: f64 = 150.0;
+const MAX_SEEDS: f64 = 150.0;
 const MOST_POWER: f64 = 7.0;
 
 /// How much room a name takes.
@@ -71,7 +71,7 @@ fn in_words(games: &[Costs]) -> String {
 }
 
 fn x(seeds: f64) -> f64 {
-    LEFT + (RIGHT - LEFT) * seeds / MOST_SEEDS
+    LEFT + (RIGHT - LEFT) * seeds / MAX_SEEDS
 }
 
 fn y(nodes: f64) -> f64 {

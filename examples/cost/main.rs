@@ -8,9 +8,9 @@
 //! others it has all the same.
 
 mod chart;
-mod met;
+mod random_positions;
 
-use ali_guli_mane::{Engine, Level, Options, Position, Variant};
+use ali_guli_mane::{Engine, Level, Position, ThinkOptions, Variant};
 use std::process::ExitCode;
 
 /// Positions for each number of seeds, where random rounds lead to as many.
@@ -69,7 +69,7 @@ impl Costs {
 
 impl Cost {
     fn measured(engine: &Engine, variant: Variant, seeds: u8) -> Option<Cost> {
-        let positions = met::met(variant, seeds, POSITIONS);
+        let positions = random_positions::random_positions(variant, seeds, POSITIONS);
         let mut nodes: Vec<u64> = positions.iter().map(|p| cost(engine, p)).collect();
         nodes.sort_unstable();
         let cost = Cost { seeds, nodes };
@@ -112,11 +112,11 @@ fn seeds(variant: Variant) -> Vec<u8> {
 }
 
 fn cost(engine: &Engine, position: &Position) -> u64 {
-    let options = Options {
+    let options = ThinkOptions {
         level: Some(Level::Perfect),
         nodes: NODES,
-        ..Options::default()
+        ..ThinkOptions::default()
     };
-    let thought = engine.clone().think(position, &options);
-    thought.nodes.max(1)
+    let analysis = engine.clone().think(position, &options);
+    analysis.nodes.max(1)
 }

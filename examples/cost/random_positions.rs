@@ -1,10 +1,10 @@
 //! Positions met in random rounds: the same in every run.
 
-#[path = "dice.rs"]
-mod dice;
+#[path = "rng.rs"]
+mod rng;
 
 use ali_guli_mane::{BankRing, Position, Variant};
-use dice::Dice;
+use rng::Rng;
 use std::collections::HashSet;
 
 /// Random rounds in which positions are looked for.
@@ -14,10 +14,10 @@ const ROUNDS: usize = 20_000;
 const LONGEST_ROUND: usize = 500;
 
 /// Up to `count` different positions at the start of a turn, with about so many seeds in the holes.
-pub fn met(variant: Variant, seeds: u8, count: usize) -> Vec<Position> {
-    let (mut dice, mut known, mut found) = (Dice(u64::from(seeds)), HashSet::new(), Vec::new());
+pub fn random_positions(variant: Variant, seeds: u8, count: usize) -> Vec<Position> {
+    let (mut rng, mut known, mut found) = (Rng(u64::from(seeds)), HashSet::new(), Vec::new());
     for _ in 0..ROUNDS {
-        let position = random_round(variant, seeds, &mut dice);
+        let position = random_round(variant, seeds, &mut rng);
         found.extend(position.filter(|position| known.insert(holes_and_turn(position))));
         if found.len() == count {
             break;
@@ -27,7 +27,7 @@ pub fn met(variant: Variant, seeds: u8, count: usize) -> Vec<Position> {
 }
 
 /// The first such position of a random round in which there is something to choose.
-fn random_round(variant: Variant, seeds: u8, dice: &mut Dice) -> Option<Position> {
+fn random_round(variant: Variant, seeds: u8, rng: &mut Rng) -> Option<Position> {
     let mut position = Position::opening(variant);
     for _ in 0..LONGEST_ROUND {
         let next: Vec<Position> = position.sowings().map(|(_, next)| next).collect();
@@ -36,7 +36,7 @@ fn random_round(variant: Variant, seeds: u8, dice: &mut Dice) -> Option<Position
             let fits = here.abs_diff(seeds) <= about(variant) && next.len() > 1;
             return fits.then_some(position);
         }
-        position = *next.get(dice.below(next.len()))?;
+        position = *next.get(rng.below(next.len()))?;
     }
     None
 }

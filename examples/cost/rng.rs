@@ -1,9 +1,9 @@
 //! A small generator of our own (xorshift64*), so that every run plays the same rounds.
 
 /// What is left to chance, begun from a seed that is not 0.
-pub struct Dice(pub u64);
+pub struct Rng(pub u64);
 
-impl Dice {
+impl Rng {
     /// A number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 >> 12;

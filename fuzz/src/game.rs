@@ -3,7 +3,7 @@
 
 use super::fold::Scene;
 use ali_guli_mane::{
-    Hole, Match, MatchOutcome, Outcome, Position, Rounds, Setup, Sowing, Variant, Way,
+    Hole, Match, MatchOptions, MatchOutcome, Outcome, Position, Rounds, Sowing, Variant, Way,
 };
 
 /// More would only be slow.
@@ -28,7 +28,7 @@ struct Seen {
 /// Plays as the bytes say.
 pub fn game(bytes: &[u8]) {
     let mut bytes = bytes.iter().copied();
-    let game = Match::new(setup(&mut bytes));
+    let game = Match::new(options(&mut bytes));
     let mut time = Time {
         seen: vec![Seen::of(&game)],
         game,
@@ -49,18 +49,18 @@ pub fn game(bytes: &[u8]) {
     time.check_record();
 }
 
-fn setup(bytes: &mut impl Iterator<Item = u8>) -> Setup {
+fn options(bytes: &mut impl Iterator<Item = u8>) -> MatchOptions {
     let mut next = || usize::from(bytes.next().unwrap_or(0));
     let variant = Variant::ALL[next() % Variant::ALL.len()];
     let rules = variant.rules();
     let rounds = next() as u16 % 5;
-    Setup {
+    MatchOptions {
         opening: rules.openings[next() % rules.openings.len()],
         rounds: rules.allows_rounds(rounds).then_some(rounds),
         start: (next() % 2 == 0)
             .then(|| start(variant, &mut next))
             .flatten(),
-        ..Setup::new(variant)
+        ..MatchOptions::new(variant)
     }
 }
 

@@ -11,8 +11,8 @@
 //! The first line names the game and says with how many seeds in the holes, or fewer, the book ends. Then every
 //! choice of the one who goes by the book: South first, then North wherever South would not choose alike.
 
-use super::branch::Branch;
-use super::table::Key;
+use super::successor::Successor;
+use super::transposition::Key;
 use crate::board::Side;
 use crate::play::Position;
 use crate::rules::{Margin, Variant};
@@ -24,7 +24,7 @@ use std::fmt;
 
 /// A best sowing, and what it is worth to its player in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BookChoice {
+pub struct BookEntry {
     /// The sowing.
     pub sowing: Sowing,
     /// What it is worth.
@@ -34,12 +34,12 @@ pub struct BookChoice {
 /// The choices of a book.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
-    /// By [`Position::key`]; the sowing as [`Branch::code`], since a position and the same one turned have one key.
+    /// By [`Position::key`]; the sowing as [`Successor::code`], since a position and the same one turned have one key.
     choices: HashMap<Key, (u8, Margin)>,
 }
 
 /// The games whose openings nobody would wait for.
-pub const BOOKS: [Variant; 2] = [Variant::Kalah, Variant::Avalanche];
+pub const VARIANTS_WITH_BOOKS: [Variant; 2] = [Variant::Kalah, Variant::Avalanche];
 
 /// What is wrong with a book. Entries are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl Book {
     pub fn write(
         variant: Variant,
         seeds: u8,
-        mut choose: impl FnMut(&Position) -> BookChoice,
+        mut choose: impl FnMut(&Position) -> BookEntry,
     ) -> String {
         let mut entries = Vec::new();
         let Ok(_) = walk(variant, seeds, |position| {
@@ -115,45 +115,47 @@ impl Book {
 }
 
 /// An entry, where it is one for this position.
-fn choice(position: &Position, word: &str) -> Option<BookChoice> {
+fn choice(position: &Position, word: &str) -> Option<BookEntry> {
     let (name, margin) = word.split_once('=')?;
     let sowing = sowing_named(position.rules(), name)?;
     let margin = margin.parse().ok()?;
     let fits = position.legal().contains(&sowing);
-    fits.then_some(BookChoice { sowing, margin })
+    fits.then_some(BookEntry { sowing, margin })
 }
 
 /// Meets every position in which the one who goes by the book, first South, then North, has to choose; `next` says what.
 fn walk<E>(
     variant: Variant,
     seeds: u8,
-    mut next: impl FnMut(&Position) -> Result<BookChoice, E>,
+    mut next: impl FnMut(&Position) -> Result<BookEntry, E>,
 ) -> Result<HashMap<Key, (u8, Margin)>, E> {
     let mut choices = HashMap::new();
     for reader in Side::BOTH {
-        let mut met = HashSet::new();
+        let mut seen = HashSet::new();
         let mut open = vec![Position::opening(variant)];
         while let Some(position) = open.pop() {
             let (key, reads) = (position.key(), position.mover() == reader);
-            if position.board().seeds_in_holes() <= seeds || !met.insert((key, reads)) {
+            if position.board().seeds_in_holes() <= seeds || !seen.insert((key, reads)) {
                 continue;
             }
-            let mut branches = Branch::all(&position);
-            if reads && !branches.is_empty() {
+            let mut successors = Successor::all(&position);
+            if reads && !successors.is_empty() {
                 let known = choices.get(&key).copied();
-                let (code, margin) = known
-                    .map_or_else(|| next(&position).map(|choice| told(&branches, choice)), Ok)?;
+                let (code, margin) = known.map_or_else(
+                    || next(&position).map(|choice| told(&successors, choice)),
+                    Ok,
+                )?;
                 choices.insert(key, (code, margin));
-                branches.retain(|branch| branch.code() == code);
+                successors.retain(|successor| successor.code() == code);
             }
-            open.extend(branches.iter().map(|branch| branch.next));
+            open.extend(successors.iter().map(|successor| successor.next));
         }
     }
     Ok(choices)
 }
 
 /// A choice as it is kept.
-fn told(branches: &[Branch], choice: BookChoice) -> (u8, Margin) {
-    let branch = branches.iter().find(|b| b.sowing == choice.sowing);
-    (branch.map_or(u8::MAX, Branch::code), choice.margin)
+fn told(successors: &[Successor], choice: BookEntry) -> (u8, Margin) {
+    let successor = successors.iter().find(|b| b.sowing == choice.sowing);
+    (successor.map_or(u8::MAX, Successor::code), choice.margin)
 }

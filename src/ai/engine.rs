@@ -1,13 +1,13 @@
-//! The engine as everybody else sees it: a question about a position, and a thought.
+//! The engine as everybody else sees it: a question about a position, and an analysis.
 
 use super::book::Book;
-use super::endgame::{Endgame, EndgameSize};
+use super::endgame::{Endgame, EndgameLimits};
 use super::level::Level;
+use super::limits::MemoryLimits;
 use super::progress::soonest_first;
-use super::room::Room;
 use super::root::{Candidate, Root};
 use super::search::Search;
-use super::table::Table;
+use super::transposition::TranspositionTable;
 use crate::board::Board;
 use crate::play::Position;
 use crate::rules::{Margin, Rules, Variant};
@@ -17,24 +17,24 @@ use std::collections::HashSet;
 /// Knows what to sow. It remembers what it has found out, so that a question asked again is answered sooner, or better.
 ///
 /// ```
-/// use ali_guli_mane::{Engine, Options, Position, Variant};
+/// use ali_guli_mane::{Engine, ThinkOptions, Position, Variant};
 /// let mut engine = Engine::new(Variant::PallanguzhiTraditional);
-/// let thought = engine.think(&Position::opening(Variant::PallanguzhiTraditional), &Options::default());
-/// assert!(thought.exact);
-/// assert_eq!(thought.values.iter().map(|value| value.margin).max(), Some(2));
+/// let analysis = engine.think(&Position::opening(Variant::PallanguzhiTraditional), &ThinkOptions::default());
+/// assert!(analysis.exact);
+/// assert_eq!(analysis.values.iter().map(|value| value.margin).max(), Some(2));
 /// ```
 #[derive(Clone)]
 pub struct Engine {
     rules: &'static Rules,
-    table: Table,
+    table: TranspositionTable,
     book: Book,
     endgame: Endgame,
-    endgame_size: EndgameSize,
+    endgame_size: EndgameLimits,
 }
 
 /// How to think about a position.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub struct ThinkOptions {
     /// Whose choice is asked for. Nobody's: the best sowing, and what every other is worth.
     pub level: Option<Level>,
     /// How many positions may be looked at.
@@ -46,13 +46,13 @@ pub struct Options {
 }
 
 /// Enough for the whole round in all games but Kalah without its book, and there for half a minute.
-const MOST_NODES: u64 = 40_000_000;
+const MAX_NODES: u64 = 40_000_000;
 
-impl Default for Options {
+impl Default for ThinkOptions {
     fn default() -> Self {
-        Options {
+        ThinkOptions {
             level: None,
-            nodes: MOST_NODES,
+            nodes: MAX_NODES,
             history: Vec::new(),
             seed: 0,
         }
@@ -61,7 +61,7 @@ impl Default for Options {
 
 /// What the engine thinks of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct Analysis {
     /// What it would sow; nothing when the round is over.
     pub sowing: Option<Sowing>,
     /// Is a best sowing known for certain?
@@ -69,14 +69,14 @@ pub struct Thought {
     /// Positions looked at.
     pub nodes: u64,
     /// Every legal sowing and its worth, by hole number.
-    pub values: Vec<Value>,
+    pub values: Vec<SowingValue>,
     /// Best play by both, from the best sowing on, as far as it is known. Nothing where only a level's choice was asked for.
     pub line: Vec<Sowing>,
 }
 
 /// What a sowing is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Value {
+pub struct SowingValue {
     /// The sowing.
     pub sowing: Sowing,
     /// Seeds that the player to move will still bank, this sowing included, minus those the other will.
@@ -88,24 +88,24 @@ pub struct Value {
 impl Engine {
     /// An engine for a game.
     pub fn new(variant: Variant) -> Engine {
-        Engine::with_room(variant, Room::of(variant))
+        Engine::with_limits(variant, MemoryLimits::of(variant))
     }
 
     /// An engine that knows so many endgames before it searches, and never more. With none it finds the same values.
     pub fn with_endgames(variant: Variant, size: usize) -> Engine {
-        Engine::with_room(variant, Room::of(variant).with_endgames(size))
+        Engine::with_limits(variant, MemoryLimits::of(variant).with_endgames(size))
     }
 
     /// An engine with other room than usual, for questions that outlast a game.
-    pub fn with_room(variant: Variant, room: Room) -> Engine {
+    pub fn with_limits(variant: Variant, limits: MemoryLimits) -> Engine {
         let rules = variant.rules();
         // The endgames first: the room in which they are found out is free again for the table.
-        let endgame = Endgame::new(rules, &Board::empty(rules.row), room.endgames);
+        let endgame = Endgame::new(rules, &Board::empty(rules.row), limits.endgames);
         Engine {
             rules,
             endgame,
-            endgame_size: room.endgames,
-            table: Table::new(room.table_bits),
+            endgame_size: limits.endgames,
+            table: TranspositionTable::new(limits.table_bits),
             book: Book::default(),
         }
     }
@@ -128,7 +128,7 @@ impl Engine {
     }
 
     /// What the engine thinks of a position of its game.
-    pub fn think(&mut self, position: &Position, options: &Options) -> Thought {
+    pub fn think(&mut self, position: &Position, options: &ThinkOptions) -> Analysis {
         let mut search = self.search(position, options.nodes);
         let mut root = Root::of(&search, position, &options.history);
         let found = root.find_best(&mut search);
@@ -141,17 +141,17 @@ impl Engine {
             None => line(&mut search, best.filter(|_| exact)),
             Some(_) => Vec::new(),
         };
-        let erring = options.level.and_then(Level::errs);
-        if options.level.is_none() || erring.is_some() {
+        let error_model = options.level.and_then(Level::error_model);
+        if options.level.is_none() || error_model.is_some() {
             // What the budget leaves open is answered with what is thought so far.
             let _ = root.find_all(&mut search);
         }
-        let best = best.map(|best| best.branch.sowing);
-        let sowing = match erring {
-            Some(erring) => erring.choose(position, &root, options.seed),
+        let best = best.map(|best| best.successor.sowing);
+        let sowing = match error_model {
+            Some(error_model) => error_model.choose(position, &root, options.seed),
             None => best,
         };
-        Thought {
+        Analysis {
             sowing,
             exact,
             nodes: search.nodes,
@@ -181,27 +181,27 @@ impl Engine {
 /// Best play from a candidate on, as far as it is proved, or until it comes back to where it was.
 fn line(search: &mut Search<'_>, first: Option<Candidate>) -> Vec<Sowing> {
     let mut line = Vec::new();
-    let mut met = HashSet::new();
+    let mut seen = HashSet::new();
     let mut next = first;
-    while let Some(best) = next.filter(|best| met.insert(best.branch.next.key())) {
-        line.push(best.branch.sowing);
-        let mut root = Root::of(search, &best.branch.next, &[]);
+    while let Some(best) = next.filter(|best| seen.insert(best.successor.next.key())) {
+        line.push(best.successor.sowing);
+        let mut root = Root::of(search, &best.successor.next, &[]);
         let found = root.find_best(search);
         next = found.ok().and_then(|()| root.candidates.first().copied());
     }
     line
 }
 
-fn values(root: &Root) -> Vec<Value> {
-    let mut values: Vec<Value> = root.candidates.iter().map(Value::of).collect();
+fn values(root: &Root) -> Vec<SowingValue> {
+    let mut values: Vec<SowingValue> = root.candidates.iter().map(SowingValue::of).collect();
     values.sort_by_key(|value| (value.sowing.hole, value.sowing.way as u8));
     values
 }
 
-impl Value {
-    fn of(candidate: &Candidate) -> Value {
-        Value {
-            sowing: candidate.branch.sowing,
+impl SowingValue {
+    fn of(candidate: &Candidate) -> SowingValue {
+        SowingValue {
+            sowing: candidate.successor.sowing,
             margin: candidate.margin,
             exact: candidate.is_exact(),
         }

@@ -6,7 +6,7 @@
 
 use super::root::{Candidate, Root};
 use crate::play::Position;
-use crate::random::Luck;
+use crate::random::Rng;
 use crate::sowing::{Event, Sowing};
 
 /// How an opponent chooses.
@@ -28,7 +28,7 @@ pub enum Level {
 
 /// How a player errs.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Errs {
+pub struct ErrorModel {
     /// How likely one lap more of a relay is followed.
     follows: f64,
     /// How many seeds a sowing costs in the mean, where there is so much to lose.
@@ -64,7 +64,7 @@ impl Level {
     }
 
     /// How it errs, if it does.
-    pub(super) const fn errs(self) -> Option<Errs> {
+    pub(super) const fn error_model(self) -> Option<ErrorModel> {
         let (follows, loses) = match self {
             Level::FirstGame => (0.80, 6.0),
             Level::Child => (0.85, 2.2),
@@ -73,12 +73,12 @@ impl Level {
             Level::Expert => (0.98, 0.2),
             Level::Perfect => return None,
         };
-        Some(Errs { follows, loses })
+        Some(ErrorModel { follows, loses })
     }
 }
 
 /// A sowing as an erring player sees it.
-struct Seen {
+struct PerceivedSowing {
     sowing: Sowing,
     /// Seeds that it costs against the best.
     cost: f64,
@@ -86,13 +86,13 @@ struct Seen {
     seen: f64,
 }
 
-impl Errs {
+impl ErrorModel {
     /// The sowing that such a player chooses.
     pub fn choose(self, position: &Position, root: &Root, seed: u64) -> Option<Sowing> {
         let seen = self.look(position, root);
-        let patience = patience(&seen, self.loses);
-        let weights = seen.iter().map(|s| weight(s, patience));
-        let mut rest = luck(seed, position).draw() * weights.clone().sum::<f64>();
+        let temperature = temperature(&seen, self.loses);
+        let weights = seen.iter().map(|s| weight(s, temperature));
+        let mut rest = rng(seed, position).draw() * weights.clone().sum::<f64>();
         let mut chosen = seen.iter().zip(weights).filter(|(_, weight)| {
             rest -= weight;
             rest < 0.0
@@ -101,26 +101,26 @@ impl Errs {
     }
 
     /// The candidates by hole number: luck must not hang on the order in which they were found out.
-    fn look(self, position: &Position, root: &Root) -> Vec<Seen> {
+    fn look(self, position: &Position, root: &Root) -> Vec<PerceivedSowing> {
         let best = root.candidates.iter().map(|c| c.margin).max().unwrap_or(0);
         let mut candidates = root.candidates.clone();
-        candidates.sort_by_key(|c| c.branch.code());
-        let see = |c: &Candidate| Seen {
-            sowing: c.branch.sowing,
+        candidates.sort_by_key(|c| c.successor.code());
+        let see = |c: &Candidate| PerceivedSowing {
+            sowing: c.successor.sowing,
             cost: f64::from(best - c.margin),
-            seen: self.follows.powi(laps(position, c.branch.sowing) - 1),
+            seen: self.follows.powi(laps(position, c.successor.sowing) - 1),
         };
         candidates.iter().map(see).collect()
     }
 }
 
-/// How often a sowing is chosen, against the others: a sowing dearer by one `patience` a third as often.
-fn weight(sowing: &Seen, patience: f64) -> f64 {
-    sowing.seen * (-sowing.cost / patience).exp()
+/// How often a sowing is chosen, against the others: a sowing dearer by one `temperature` a third as often.
+fn weight(sowing: &PerceivedSowing, temperature: f64) -> f64 {
+    sowing.seen * (-sowing.cost / temperature).exp()
 }
 
 /// The patience with which so many seeds are lost in the mean; found by halving, as more of it always loses more.
-fn patience(seen: &[Seen], loses: f64) -> f64 {
+fn temperature(seen: &[PerceivedSowing], loses: f64) -> f64 {
     let (mut low, mut high) = (0.01, 1000.0);
     for _ in 0..30 {
         let middle = f64::sqrt(low * high);
@@ -132,9 +132,9 @@ fn patience(seen: &[Seen], loses: f64) -> f64 {
     low
 }
 
-fn mean_cost(seen: &[Seen], patience: f64) -> f64 {
-    let weights = seen.iter().map(|s| weight(s, patience));
-    let costs = seen.iter().map(|s| weight(s, patience) * s.cost);
+fn mean_cost(seen: &[PerceivedSowing], temperature: f64) -> f64 {
+    let weights = seen.iter().map(|s| weight(s, temperature));
+    let costs = seen.iter().map(|s| weight(s, temperature) * s.cost);
     costs.sum::<f64>() / weights.sum::<f64>()
 }
 
@@ -148,7 +148,7 @@ fn laps(position: &Position, sowing: Sowing) -> i32 {
 }
 
 /// Chance from a seed and the position: the same again for the same two.
-pub(super) fn luck(seed: u64, position: &Position) -> Luck {
+pub(super) fn rng(seed: u64, position: &Position) -> Rng {
     let key = position.key();
-    Luck::of(seed, &[key as u64, (key >> 64) as u64])
+    Rng::seeded(seed, &[key as u64, (key >> 64) as u64])
 }

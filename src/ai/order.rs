@@ -1,6 +1,6 @@
 //! Which sowing to look into first: the better the first, the less there is to search.
 
-use super::branch::Branch;
+use super::successor::Successor;
 use crate::rules::Margin;
 
 /// Roughly what it is worth to choose again, in seeds.
@@ -11,16 +11,16 @@ const CHOOSING_AGAIN: Margin = 3;
 ///
 /// Source: trying the remembered move first, D. J. Slate and L. R. Atkin, "Chess 4.5", in "Chess Skill in Man and
 /// Machine" (1977).
-pub fn best_first(branches: &mut [Branch], promising: u8) {
-    branches.sort_by_key(|branch| {
-        let code = branch.code();
-        (code != promising, -promise(branch), code)
+pub fn best_first(successors: &mut [Successor], promising: u8) {
+    successors.sort_by_key(|successor| {
+        let code = successor.code();
+        (code != promising, -promise(successor), code)
     });
 }
 
-fn promise(branch: &Branch) -> Margin {
-    match branch.stays {
-        true => branch.gain + CHOOSING_AGAIN,
-        false => branch.gain,
+fn promise(successor: &Successor) -> Margin {
+    match successor.stays {
+        true => successor.gain + CHOOSING_AGAIN,
+        false => successor.gain,
     }
 }

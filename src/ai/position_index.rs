@@ -21,7 +21,7 @@ type Terms = [[u32; SEEDS]; HOLES];
 
 /// The numbering for boards with the same holes open.
 #[derive(Clone)]
-pub struct Rank {
+pub struct PositionIndex {
     rules: &'static Rules,
     empty: Board,
     /// The bytes of a key at which open holes lie, as South sees them, and as North does.
@@ -29,9 +29,9 @@ pub struct Rank {
     terms: Box<[Terms; 2]>,
 }
 
-impl Rank {
+impl PositionIndex {
     /// The numbering for this board's open holes.
-    pub fn of(rules: &'static Rules, board: &Board) -> Rank {
+    pub fn of(rules: &'static Rules, board: &Board) -> PositionIndex {
         let mut empty = Board::empty(rules.row);
         let ring = board.ring();
         for hole in ring.holes().filter(|&hole| !board.is_open(hole)) {
@@ -46,7 +46,7 @@ impl Rank {
                 .filter(|&number| board.is_open(seen(number)))
                 .collect()
         });
-        Rank {
+        PositionIndex {
             rules,
             empty,
             terms: Box::new([terms(&open[0]), terms(&open[1])]),

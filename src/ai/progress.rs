@@ -4,15 +4,15 @@
 //! never comes. So a player who is ahead chooses the sowing that forces something to be won soonest. The number of
 //! turns until then falls with every turn, and no position can come again.
 
-use super::branch::{Branch, kept};
 use super::root::Root;
 use super::search::{Search, Stopped, TO_THE_END};
+use super::successor::{Successor, final_value};
 use super::window::Window;
 use crate::play::Position;
 use crate::rules::Margin;
 
 /// Nobody would wait longer; in a proved position seeds are won sooner.
-const MOST_TURNS: u8 = 30;
+const MAX_TURNS: u8 = 30;
 
 /// Puts the candidate first that wins what is to be won soonest, if the best are proved to win something.
 pub fn soonest_first(
@@ -26,10 +26,10 @@ pub fn soonest_first(
     if margin <= 0 || is_booked {
         return Ok(());
     }
-    for turns in 0..=MOST_TURNS {
+    for turns in 0..=MAX_TURNS {
         for &at in &best {
-            let branch = root.candidates[at].branch;
-            if leads_on(search, position, &branch, margin, turns)? {
+            let successor = root.candidates[at].successor;
+            if leads_on(search, position, &successor, margin, turns)? {
                 root.lead_with(at, margin);
                 return Ok(());
             }
@@ -42,23 +42,23 @@ pub fn soonest_first(
 fn leads_on(
     search: &mut Search<'_>,
     position: &Position,
-    branch: &Branch,
+    successor: &Successor,
     margin: Margin,
     turns: u8,
 ) -> Result<bool, Stopped> {
-    if !is_worth(search, branch, margin)? {
+    if !is_worth(search, successor, margin)? {
         return Ok(false);
     }
-    if !branch.wins_nothing(position) {
+    if !successor.wins_nothing(position) {
         return Ok(true);
     }
-    let replies = Branch::all(&branch.next);
+    let replies = Successor::all(&successor.next);
     if replies.is_empty() {
-        return Ok(branch.worth(kept(&branch.next)) >= margin);
+        return Ok(successor.worth(final_value(&successor.next)) >= margin);
     }
     for reply in replies
         .iter()
-        .filter(|reply| reply.wins_nothing(&branch.next))
+        .filter(|reply| reply.wins_nothing(&successor.next))
     {
         if turns == 0 || !can_lead_on(search, &reply.next, margin, turns - 1)? {
             return Ok(false);
@@ -73,16 +73,20 @@ fn can_lead_on(
     margin: Margin,
     turns: u8,
 ) -> Result<bool, Stopped> {
-    for branch in Branch::all(position) {
-        if leads_on(search, position, &branch, margin, turns)? {
+    for successor in Successor::all(position) {
+        if leads_on(search, position, &successor, margin, turns)? {
             return Ok(true);
         }
     }
     Ok(false)
 }
 
-fn is_worth(search: &mut Search<'_>, branch: &Branch, margin: Margin) -> Result<bool, Stopped> {
-    let window = branch.ask(Window::at_least(margin));
-    let answer = search.ask(&branch.next, window, TO_THE_END)?;
-    Ok(branch.worth(answer.value) >= margin)
+fn is_worth(
+    search: &mut Search<'_>,
+    successor: &Successor,
+    margin: Margin,
+) -> Result<bool, Stopped> {
+    let window = successor.ask(Window::at_least(margin));
+    let answer = search.ask(&successor.next, window, TO_THE_END)?;
+    Ok(successor.worth(answer.value) >= margin)
 }

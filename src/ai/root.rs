@@ -1,7 +1,7 @@
 //! The sowings that there are to choose from, and what each is worth as far as is known by now.
 
-use super::branch::Branch;
 use super::search::{Search, Stopped, TO_THE_END};
+use super::successor::Successor;
 use super::window::{Bounds, Window};
 use crate::play::Position;
 use crate::rules::Margin;
@@ -16,7 +16,7 @@ const GLANCES: [u8; 3] = [2, 4, 6];
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
     /// The sowing.
-    pub branch: Branch,
+    pub successor: Successor,
     /// What it is thought to be worth.
     pub margin: Margin,
     /// What is proved of its worth.
@@ -32,9 +32,9 @@ fn is_third(position: &Position, history: &[Position]) -> bool {
 }
 
 /// What is known of a sowing from what the book says of the best one.
-fn by_the_book(branch: &Branch, booked: Option<(u8, Margin)>) -> Bounds {
+fn by_the_book(successor: &Successor, booked: Option<(u8, Margin)>) -> Bounds {
     match booked {
-        Some((code, margin)) if code == branch.code() => Bounds::exactly(margin),
+        Some((code, margin)) if code == successor.code() => Bounds::exactly(margin),
         Some((_, margin)) => Bounds {
             upper: margin,
             ..Bounds::ANY
@@ -53,24 +53,23 @@ impl Root {
     /// The sowings as they look at first sight, after those positions of the round.
     pub fn of(search: &Search<'_>, position: &Position, history: &[Position]) -> Root {
         let booked = search.book.choice(position);
-        let candidate = |branch: Branch| {
-            let is_third = is_third(&branch.next, history);
+        let candidate = |successor: Successor| {
+            let is_third = is_third(&successor.next, history);
             let proved = match is_third {
-                true => Bounds::exactly(branch.gain),
-                false => {
-                    by_the_book(&branch, booked).within(branch.bounds(search.known(&branch.next)))
-                }
+                true => Bounds::exactly(successor.gain),
+                false => by_the_book(&successor, booked)
+                    .within(successor.bounds(search.known(&successor.next))),
             };
             Candidate {
-                branch,
-                margin: branch.gain.clamp(proved.lower, proved.upper),
+                successor,
+                margin: successor.gain.clamp(proved.lower, proved.upper),
                 proved,
                 is_third,
             }
         };
-        let branches = Branch::all(position).into_iter();
+        let successors = Successor::all(position).into_iter();
         let mut root = Root {
-            candidates: branches.map(candidate).collect(),
+            candidates: successors.map(candidate).collect(),
         };
         root.sort();
         root
@@ -170,7 +169,8 @@ impl Root {
 
     /// The best first; of equals the one that wins more at once.
     fn sort(&mut self) {
-        self.candidates.sort_by_key(|c| (-c.margin, -c.branch.gain));
+        self.candidates
+            .sort_by_key(|c| (-c.margin, -c.successor.gain));
     }
 }
 
@@ -190,8 +190,8 @@ impl Candidate {
         if let Some(value) = self.proved.answer(window) {
             return Ok(value);
         }
-        let answer = search.ask(&self.branch.next, self.branch.ask(window), depth)?;
-        self.margin = self.branch.worth(answer.value);
+        let answer = search.ask(&self.successor.next, self.successor.ask(window), depth)?;
+        self.margin = self.successor.worth(answer.value);
         if answer.proved {
             self.proved.learn(window, self.margin);
         }
@@ -203,9 +203,9 @@ impl Candidate {
         if self.is_exact() {
             return Ok(());
         }
-        let guess = self.branch.behind(self.margin);
-        let (value, proved) = search.value(&self.branch.next, depth, guess)?;
-        self.margin = self.branch.worth(value);
+        let guess = self.successor.behind(self.margin);
+        let (value, proved) = search.value(&self.successor.next, depth, guess)?;
+        self.margin = self.successor.worth(value);
         if proved {
             self.proved = Bounds::exactly(self.margin);
         }

@@ -1,7 +1,7 @@
 //! The search: what a position is worth with best play by both, in seeds, exactly.
 //!
 //! A value counts the seeds that the player to move will still bank, minus those the other will. The player may stay
-//! after a sowing, so signs follow the player and not the ply (see [`Branch`]).
+//! after a sowing, so signs follow the player and not the ply (see [`Successor`]).
 //!
 //! Where a sowing wins nothing the game can come back to where it was. Going round for ever wins nothing more
 //! (rules.md S6), so a position that already stands on the path counts 0. What is found out by such a repetition holds
@@ -11,10 +11,10 @@
 //! than 0 can do so without ever coming back, and whoever cannot is content with 0.
 
 use super::book::Book;
-use super::branch::{Branch, kept};
 use super::endgame::Endgame;
 use super::order;
-use super::table::{Entry, Key, Table};
+use super::successor::{Successor, final_value};
+use super::transposition::{Entry, Key, TranspositionTable};
 use super::window::{Bounds, Window};
 use crate::play::Position;
 use crate::rules::Margin;
@@ -28,7 +28,7 @@ const LONG: u64 = 4_000_000;
 /// A walk over what can follow a position, as far as it matters.
 pub struct Search<'a> {
     /// What earlier searches found out.
-    pub table: &'a mut Table,
+    pub table: &'a mut TranspositionTable,
     /// The values of positions with few seeds.
     pub endgame: &'a mut Endgame,
     /// What was known long before.
@@ -53,18 +53,18 @@ pub struct Answer {
     /// Does it hold whatever comes? Else only as far as was looked ahead.
     pub proved: bool,
     /// The first place of the path without which it might not hold.
-    leans: usize,
+    depends_on: usize,
 }
 
 /// Holds wherever the path came from.
-const ON_NOTHING: usize = usize::MAX;
+const NOTHING_BEFORE: usize = usize::MAX;
 
 impl Answer {
     const fn proved(value: Margin) -> Self {
         Answer {
             value,
             proved: true,
-            leans: ON_NOTHING,
+            depends_on: NOTHING_BEFORE,
         }
     }
 
@@ -78,7 +78,7 @@ impl Answer {
 
 /// How the search came to a position.
 #[derive(Clone, Copy)]
-struct Way {
+struct Context {
     /// Turns that it still looks ahead.
     depth: u8,
     /// The first place of the path that could come again: seeds once banked never come back.
@@ -128,7 +128,7 @@ impl Search<'_> {
             return Ok(Answer::proved(value));
         }
         let before = self.path.len();
-        let answer = self.answer(position, window, Way { depth, since: 0 });
+        let answer = self.answer(position, window, Context { depth, since: 0 });
         self.path.truncate(before); // a search that was stopped leaves its path behind
         answer
     }
@@ -152,20 +152,29 @@ impl Search<'_> {
     }
 
     /// The answer for a position whose value is not among the endgames.
-    fn answer(&mut self, position: &Position, window: Window, way: Way) -> Result<Answer, Stopped> {
+    fn answer(
+        &mut self,
+        position: &Position,
+        window: Window,
+        context: Context,
+    ) -> Result<Answer, Stopped> {
         let key = position.key();
         let entry = self.table.get(key).copied();
         let mut entry = entry.unwrap_or(Entry::of(position));
-        if let Some(answer) = self.at_once(key, &entry, window, way) {
+        if let Some(answer) = self.at_once(key, &entry, window, context) {
             return Ok(answer);
         }
         let (before, here) = (self.count()?, self.path.len());
         self.path.push(key);
-        let (mut answer, best) = self.best(position, window, way, entry.best)?;
+        let (mut answer, best) = self.best(position, window, context, entry.best)?;
         self.path.pop();
-        if answer.leans >= here {
-            answer.leans = ON_NOTHING;
-            entry.learn(window, answer.value, (!answer.proved).then_some(way.depth));
+        if answer.depends_on >= here {
+            answer.depends_on = NOTHING_BEFORE;
+            entry.learn(
+                window,
+                answer.value,
+                (!answer.proved).then_some(context.depth),
+            );
         }
         entry.best = best;
         entry.work = (self.nodes - before).ilog2() as u8;
@@ -186,19 +195,19 @@ impl Search<'_> {
 
     /// The answer that needs no sowing: remembered as proved or from as deep a look, a repetition, or the end of the
     /// look ahead.
-    fn at_once(&self, key: Key, entry: &Entry, window: Window, way: Way) -> Option<Answer> {
+    fn at_once(&self, key: Key, entry: &Entry, window: Window, context: Context) -> Option<Answer> {
         if let Some(value) = entry.proved.answer(window) {
             return Some(Answer::proved(value));
         }
-        let since = &self.path[way.since..];
+        let since = &self.path[context.since..];
         if let Some(steps) = since.iter().position(|&earlier| earlier == key) {
-            let leans = way.since + steps;
+            let depends_on = context.since + steps;
             return Some(Answer {
-                leans,
+                depends_on,
                 ..Answer::proved(0)
             });
         }
-        let guess = match way.depth {
+        let guess = match context.depth {
             0 => Some(0),
             depth => entry.guess(window, depth),
         };
@@ -210,67 +219,71 @@ impl Search<'_> {
         &mut self,
         position: &Position,
         window: Window,
-        way: Way,
+        context: Context,
         promising: u8,
     ) -> Result<Best, Stopped> {
-        let mut branches = Branch::all(position);
-        if branches.is_empty() {
-            return Ok((Answer::proved(kept(position)), promising));
+        let mut successors = Successor::all(position);
+        if successors.is_empty() {
+            return Ok((Answer::proved(final_value(position)), promising));
         }
-        for branch in &mut branches {
-            branch.known = branch.bounds(self.at_sight(&branch.next));
-            if branch.known.lower >= window.beta {
-                return Ok((Answer::proved(branch.known.lower), branch.code()));
+        for successor in &mut successors {
+            successor.known = successor.bounds(self.at_sight(&successor.next));
+            if successor.known.lower >= window.beta {
+                return Ok((Answer::proved(successor.known.lower), successor.code()));
             }
         }
-        order::best_first(&mut branches, promising);
-        self.best_of(position, &branches, window, way)
+        order::best_first(&mut successors, promising);
+        self.best_of(position, &successors, window, context)
     }
 
     fn best_of(
         &mut self,
         position: &Position,
-        branches: &[Branch],
+        successors: &[Successor],
         window: Window,
-        way: Way,
+        context: Context,
     ) -> Result<Best, Stopped> {
         let mut best = Answer::proved(Margin::MIN);
-        let mut code = branches[0].code();
-        for branch in branches {
-            let answer = self.branch(position, branch, window.above(best.value), way)?;
+        let mut code = successors[0].code();
+        for successor in successors {
+            let answer = self.successor(position, successor, window.above(best.value), context)?;
             if answer.value > best.value {
-                (best.value, code) = (answer.value, branch.code());
+                (best.value, code) = (answer.value, successor.code());
             }
             if answer.value >= window.beta {
                 return Ok((answer, code)); // this one sowing is proof enough
             }
-            best.leans = best.leans.min(answer.leans);
+            best.depends_on = best.depends_on.min(answer.depends_on);
             best.proved &= answer.proved;
         }
         Ok((best, code))
     }
 
     /// The answer for one sowing.
-    fn branch(
+    fn successor(
         &mut self,
         position: &Position,
-        branch: &Branch,
+        successor: &Successor,
         window: Window,
-        way: Way,
+        context: Context,
     ) -> Result<Answer, Stopped> {
-        if let Some(value) = branch.known.answer(window) {
+        if let Some(value) = successor.known.answer(window) {
             return Ok(Answer::proved(value));
         }
-        let looks_on = way.depth == TO_THE_END || branch.stays;
-        let way = Way {
-            depth: if looks_on { way.depth } else { way.depth - 1 },
-            since: match branch.wins_nothing(position) {
-                true => way.since,
+        let looks_on = context.depth == TO_THE_END || successor.stays;
+        let context = Context {
+            depth: if looks_on {
+                context.depth
+            } else {
+                context.depth - 1
+            },
+            since: match successor.wins_nothing(position) {
+                true => context.since,
                 false => self.path.len(),
             },
         };
-        let behind = self.answer(&branch.next, branch.ask(window), way)?;
-        let value = branch.worth(behind.value);
+        let behind = self.answer(&successor.next, successor.ask(window), context)?;
+        let value = successor.worth(behind.value);
         Ok(Answer { value, ..behind })
     }
 }

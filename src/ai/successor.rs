@@ -8,7 +8,7 @@ use crate::sowing::Sowing;
 
 /// A legal sowing with the position behind it.
 #[derive(Clone, Copy, Debug)]
-pub struct Branch {
+pub struct Successor {
     /// The sowing.
     pub sowing: Sowing,
     /// The position after it.
@@ -21,19 +21,19 @@ pub struct Branch {
     pub known: Bounds,
 }
 
-impl Branch {
+impl Successor {
     /// All branches of a position, by hole number.
-    pub fn all(position: &Position) -> Vec<Branch> {
-        Branch::each(position).collect()
+    pub fn all(position: &Position) -> Vec<Successor> {
+        Successor::each(position).collect()
     }
 
     /// The same, one at a time.
-    pub fn each(position: &Position) -> impl Iterator<Item = Branch> {
+    pub fn each(position: &Position) -> impl Iterator<Item = Successor> {
         let behind = |(sowing, next): (Sowing, Position)| {
             let stays = next.mover() == position.mover();
             let gain = sign(stays) * next.lead() - position.lead();
             let known = Bounds::ANY;
-            Branch {
+            Successor {
                 sowing,
                 next,
                 gain,
@@ -99,7 +99,7 @@ fn sign(stays: bool) -> Margin {
 }
 
 /// What the mover still gets, minus what the other does, in a position where nobody can go on.
-pub fn kept(position: &Position) -> Margin {
+pub fn final_value(position: &Position) -> Margin {
     let (board, side) = (position.board(), position.mover());
     match position.rules().keep {
         Keep::Nobody => 0,

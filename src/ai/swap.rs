@@ -4,10 +4,10 @@
 //! cake and the other chooses. Who plays perfectly does so by what the positions are worth; the weaker levels by the
 //! seeds that they see coming a few turns ahead, the weakest by what lies in the banks.
 
-use super::branch::{Branch, kept};
-use super::engine::{Engine, Options};
+use super::engine::{Engine, ThinkOptions};
 use super::fair::after_a_turn;
-use super::level::{Level, luck};
+use super::level::{Level, rng};
+use super::successor::{Successor, final_value};
 use super::window::Window;
 use crate::play::Position;
 use crate::rules::{BankRing, Margin};
@@ -15,7 +15,7 @@ use crate::sowing::Sowing;
 
 /// Whether to change sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Swap {
+pub struct SwapDecision {
     /// Is the other side the better one?
     pub change: bool,
     /// Is that certain?
@@ -26,7 +26,7 @@ pub struct Swap {
 
 /// How to divide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cut {
+pub struct EvenSowing {
     /// The next sowing of the turn; nothing when the round is over.
     pub sowing: Option<Sowing>,
     /// Is it certain that nothing more even could be made of the turn?
@@ -37,7 +37,7 @@ pub struct Cut {
 
 /// How far a level sees.
 #[derive(Clone, Copy)]
-enum Sight {
+enum Lookahead {
     /// What will be in the banks after so many turns.
     Turns(u32),
     /// The end of the round.
@@ -46,33 +46,33 @@ enum Sight {
 
 /// What somebody thinks by how much the player who chooses next wins.
 #[derive(Clone, Copy)]
-struct Seen {
+struct Estimate {
     margin: Margin,
     exact: bool,
 }
 
 /// A way to play the rest of the turn: its first sowing, and what comes of it.
-type Part = (Sowing, Seen);
+type Part = (Sowing, Estimate);
 
-impl Sight {
-    fn of(level: Option<Level>) -> Sight {
+impl Lookahead {
+    fn of(level: Option<Level>) -> Lookahead {
         match level {
-            Some(Level::FirstGame | Level::Child) => Sight::Turns(0),
-            Some(Level::Learner) => Sight::Turns(1),
-            Some(Level::Player) => Sight::Turns(2),
-            Some(Level::Expert) => Sight::Turns(3),
-            Some(Level::Perfect) | None => Sight::Everything,
+            Some(Level::FirstGame | Level::Child) => Lookahead::Turns(0),
+            Some(Level::Learner) => Lookahead::Turns(1),
+            Some(Level::Player) => Lookahead::Turns(2),
+            Some(Level::Expert) => Lookahead::Turns(3),
+            Some(Level::Perfect) | None => Lookahead::Everything,
         }
     }
 }
 
 impl Engine {
     /// Would whoever chooses next do better on the other side? Who sees no difference stays.
-    pub fn swap(&mut self, position: &Position, options: &Options) -> Swap {
+    pub fn decide_swap(&mut self, position: &Position, options: &ThinkOptions) -> SwapDecision {
         let mut nodes = 0;
-        let sight = Sight::of(options.level);
-        let seen = self.see(position, sight, options.nodes, &mut nodes);
-        Swap {
+        let lookahead = Lookahead::of(options.level);
+        let seen = self.see(position, lookahead, options.nodes, &mut nodes);
+        SwapDecision {
             change: seen.margin < 0,
             exact: seen.exact,
             nodes,
@@ -80,18 +80,18 @@ impl Engine {
     }
 
     /// The sowing of a turn that leaves the sides as even as can be told; which of several, the seed says.
-    pub fn cut(&mut self, position: &Position, options: &Options) -> Cut {
+    pub fn even_sowing(&mut self, position: &Position, options: &ThinkOptions) -> EvenSowing {
         let mut nodes = 0;
-        let parts = match Sight::of(options.level) {
-            Sight::Everything => self.proved_parts(position, options.nodes, &mut nodes),
-            Sight::Turns(_) => None,
+        let parts = match Lookahead::of(options.level) {
+            Lookahead::Everything => self.proved_parts(position, options.nodes, &mut nodes),
+            Lookahead::Turns(_) => None,
         };
         let parts = parts.unwrap_or_else(|| self.parts(position, options, &mut nodes));
         let evenest = parts.iter().map(|(_, seen)| seen.margin.abs()).min();
         let even = |(_, seen): &&Part| Some(seen.margin.abs()) == evenest;
         let even: Vec<&Part> = parts.iter().filter(even).collect();
-        let drawn = luck(options.seed, position).below(even.len());
-        Cut {
+        let drawn = rng(options.seed, position).below(even.len());
+        EvenSowing {
             sowing: even.get(drawn).map(|(sowing, _)| *sowing),
             exact: parts.iter().all(|(_, seen)| seen.exact),
             nodes,
@@ -112,7 +112,7 @@ impl Engine {
         let fair = self.fair_starts(position, 1, budget);
         *nodes += fair.nodes;
         let part = |start: &super::FairStart| {
-            let seen = Seen {
+            let seen = Estimate {
                 margin: start.margin,
                 exact: fair.complete,
             };
@@ -123,24 +123,30 @@ impl Engine {
     }
 
     /// Every way to play the rest of the turn, what one leaves of its share of the budget left to the others.
-    fn parts(&mut self, position: &Position, options: &Options, nodes: &mut u64) -> Vec<Part> {
+    fn parts(&mut self, position: &Position, options: &ThinkOptions, nodes: &mut u64) -> Vec<Part> {
         let ends = after_a_turn(&(Vec::new(), *position));
-        let sight = Sight::of(options.level);
+        let lookahead = Lookahead::of(options.level);
         let see = |(place, (sowings, end)): (usize, &(Vec<Sowing>, Position))| {
             let budget = options.nodes.saturating_sub(*nodes) / (ends.len() - place) as u64;
-            let seen = self.see(end, sight, budget, nodes);
+            let seen = self.see(end, lookahead, budget, nodes);
             sowings.first().map(|&sowing| (sowing, seen))
         };
         ends.iter().enumerate().filter_map(see).collect()
     }
 
     /// By how much the player who chooses next wins, as far as such a player sees.
-    fn see(&mut self, position: &Position, sight: Sight, budget: u64, nodes: &mut u64) -> Seen {
-        let (value, exact) = match sight {
-            Sight::Turns(turns) => (ahead(position, turns, EVERYTHING), false),
-            Sight::Everything => self.know(position, budget, nodes),
+    fn see(
+        &mut self,
+        position: &Position,
+        lookahead: Lookahead,
+        budget: u64,
+        nodes: &mut u64,
+    ) -> Estimate {
+        let (value, exact) = match lookahead {
+            Lookahead::Turns(turns) => (ahead(position, turns, EVERYTHING), false),
+            Lookahead::Everything => self.know(position, budget, nodes),
         };
-        Seen {
+        Estimate {
             margin: position.lead() + value,
             exact,
         }
@@ -148,20 +154,20 @@ impl Engine {
 
     /// What the position is worth, or is thought to be, and whether that is certain.
     fn know(&mut self, position: &Position, budget: u64, nodes: &mut u64) -> (Margin, bool) {
-        let options = Options {
+        let options = ThinkOptions {
             level: Some(Level::Perfect),
             nodes: budget,
-            ..Options::default()
+            ..ThinkOptions::default()
         };
-        let thought = self.think(position, &options);
-        *nodes += thought.nodes;
-        let best = thought
+        let analysis = self.think(position, &options);
+        *nodes += analysis.nodes;
+        let best = analysis
             .values
             .iter()
-            .find(|value| Some(value.sowing) == thought.sowing);
+            .find(|value| Some(value.sowing) == analysis.sowing);
         match best {
-            Some(best) => (best.margin, thought.exact),
-            None => (kept(position), true),
+            Some(best) => (best.margin, analysis.exact),
+            None => (final_value(position), true),
         }
     }
 }
@@ -178,16 +184,16 @@ fn ahead(position: &Position, turns: u32, window: Window) -> Margin {
     if turns == 0 {
         return 0;
     }
-    let mut branches = Branch::all(position);
-    if branches.is_empty() {
-        return kept(position);
+    let mut successors = Successor::all(position);
+    if successors.is_empty() {
+        return final_value(position);
     }
-    branches.sort_by_key(|branch| -branch.gain);
+    successors.sort_by_key(|successor| -successor.gain);
     let mut best = Margin::MIN;
-    for branch in branches {
-        let turns = turns - u32::from(!branch.stays);
-        let behind = ahead(&branch.next, turns, branch.ask(window.above(best)));
-        best = best.max(branch.worth(behind));
+    for successor in successors {
+        let turns = turns - u32::from(!successor.stays);
+        let behind = ahead(&successor.next, turns, successor.ask(window.above(best)));
+        best = best.max(successor.worth(behind));
         if best >= window.beta {
             break;
         }

@@ -8,7 +8,7 @@ use crate::rules::Margin;
 pub type Key = u128;
 
 /// The key of an empty slot. No position has it: every hole would be closed and yet hold seeds.
-const NOBODY: Key = Key::MAX;
+const EMPTY_KEY: Key = Key::MAX;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,34 +74,34 @@ struct Slot {
 /// Two slots that the processor fetches at once.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-struct Pair([Slot; 2]);
+struct Bucket([Slot; 2]);
 
 /// A table of fixed size. It forgets, but what it remembers it never mixes up: whole keys are compared.
 ///
 /// Source: of two entries the one that cost less work is replaced, D. M. Breuker, J. Uiterwijk and H. J. van den
 /// Herik, "Replacement schemes for transposition tables", ICCA Journal 17 (1994).
 #[derive(Clone)]
-pub struct Table {
-    pairs: Vec<Pair>,
+pub struct TranspositionTable {
+    buckets: Vec<Bucket>,
     bits: u32,
 }
 
-impl Table {
-    /// A table of two to the power of `bits` pairs, 64 bytes each.
+impl TranspositionTable {
+    /// A table of two to the power of `bits` buckets, 64 bytes each.
     pub fn new(bits: u32) -> Self {
         let empty = Slot {
-            key: NOBODY,
+            key: EMPTY_KEY,
             entry: NOTHING,
         };
-        Table {
-            pairs: vec![Pair([empty; 2]); 1 << bits],
+        TranspositionTable {
+            buckets: vec![Bucket([empty; 2]); 1 << bits],
             bits,
         }
     }
 
     /// What is remembered of a position.
     pub fn get(&self, key: Key) -> Option<&Entry> {
-        let Pair(slots) = &self.pairs[self.place(key)];
+        let Bucket(slots) = &self.buckets[self.place(key)];
         let slot = slots.iter().find(|slot| slot.key == key)?;
         Some(&slot.entry)
     }
@@ -109,7 +109,7 @@ impl Table {
     /// Remembers an entry, in place of the same position's or of the one that cost less.
     pub fn put(&mut self, key: Key, entry: Entry) {
         let place = self.place(key);
-        let Pair([first, second]) = &mut self.pairs[place];
+        let Bucket([first, second]) = &mut self.buckets[place];
         let replaced = if first.key == key {
             first
         } else if second.key == key || second.entry.work < first.entry.work {

@@ -2,17 +2,17 @@
 
 use super::position::{PlayError, Played, Position};
 use super::refill::{is_beaten, is_playable, layouts};
-use super::round::Game;
+use super::round::Round;
 use super::undo::Step;
 use crate::board::{Board, Side};
-use crate::rules::{Opening, Reason, Rounds, Rules, Variant, leader};
+use crate::rules::{EndReason, Opening, Rounds, Rules, Variant, leader};
 use crate::sowing::{Event, Sowing};
 use serde::Serialize;
 use std::fmt;
 
 /// What is agreed before a match begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct MatchOptions {
     /// The game that is played.
     pub rules: &'static Rules,
     /// Seeds per hole, in the first round and in every refill.
@@ -24,11 +24,11 @@ pub struct Setup {
     pub start: Option<Position>,
 }
 
-impl Setup {
+impl MatchOptions {
     /// The usual match of a game.
     pub fn new(variant: Variant) -> Self {
         let rules = variant.rules();
-        Setup {
+        MatchOptions {
             rules,
             opening: rules.opening(),
             rounds: None,
@@ -59,7 +59,7 @@ impl Setup {
 /// Why a match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum MatchReason {
+pub enum MatchEndReason {
     /// A player cannot fill a single hole (Pallanguzhi: holds fewer than six seeds).
     CannotFill,
     /// The agreed number of rounds is played.
@@ -74,7 +74,7 @@ pub enum MatchReason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct MatchOutcome {
     /// Why it is over.
-    pub reason: MatchReason,
+    pub reason: MatchEndReason,
     /// Who won; nobody when equal.
     pub winner: Option<Side>,
     /// Seeds each player takes from the last round, `[South, North]` (M1).
@@ -104,8 +104,8 @@ impl std::error::Error for NextRoundError {}
 /// A match under way. One round is a match, too.
 ///
 /// ```
-/// use ali_guli_mane::{Hole, Match, Setup, Sowing, Variant};
-/// let mut game = Match::new(Setup::new(Variant::AliGuliMane));
+/// use ali_guli_mane::{Hole, Match, MatchOptions, Sowing, Variant};
+/// let mut game = Match::new(MatchOptions::new(Variant::AliGuliMane));
 /// game.play(Sowing::anticlockwise(Hole::new(10)))?;
 /// assert!(game.undo());
 /// assert!(game.redo());
@@ -115,34 +115,34 @@ impl std::error::Error for NextRoundError {}
 /// ```
 #[derive(Clone, Debug)]
 pub struct Match {
-    setup: Setup,
-    pub(super) rounds: Vec<Game>,
+    options: MatchOptions,
+    pub(super) rounds: Vec<Round>,
     pub(super) undone: Vec<Step>,
 }
 
 impl Match {
     /// A match at its beginning.
-    pub fn new(setup: Setup) -> Self {
-        let first = Game::new(setup.first_position());
+    pub fn new(options: MatchOptions) -> Self {
+        let first = Round::new(options.first_position());
         Match {
-            setup,
+            options,
             rounds: vec![first],
             undone: Vec::new(),
         }
     }
 
     /// What was agreed.
-    pub fn setup(&self) -> &Setup {
-        &self.setup
+    pub fn options(&self) -> &MatchOptions {
+        &self.options
     }
 
     /// All rounds, the running one last.
-    pub fn rounds(&self) -> &[Game] {
+    pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
 
     /// The running round, or the one just over.
-    pub fn round(&self) -> &Game {
+    pub fn round(&self) -> &Round {
         self.rounds.last().expect("a match has a round")
     }
 
@@ -151,12 +151,12 @@ impl Match {
         self.round().position()
     }
 
-    /// What is on the table; see [`Game::table`].
+    /// What is on the table; see [`Round::table`].
     pub fn table(&self) -> Board {
         self.round().table()
     }
 
-    /// Plays a sowing; see [`Game::play`].
+    /// Plays a sowing; see [`Round::play`].
     ///
     /// # Errors
     /// A [`PlayError`]; then nothing has changed.
@@ -204,7 +204,7 @@ impl Match {
         let reason = self.end(outcome.reason)?;
         let stocks = self.round().stocks();
         let winner = match reason {
-            MatchReason::Resigned => outcome.winner,
+            MatchEndReason::Resigned => outcome.winner,
             _ => leader(stocks),
         };
         Some(MatchOutcome {
@@ -214,7 +214,7 @@ impl Match {
         })
     }
 
-    pub(super) fn running(&mut self) -> &mut Game {
+    pub(super) fn running(&mut self) -> &mut Round {
         self.rounds.last_mut().expect("a match has a round")
     }
 
@@ -225,14 +225,14 @@ impl Match {
         if self.outcome().is_some() {
             return Err(NextRoundError::MatchOver);
         }
-        let (rules, opening) = (self.setup.rules, self.setup.opening);
+        let (rules, opening) = (self.options.rules, self.options.opening);
         let layouts = layouts(rules, opening, self.round().stocks());
         let mut board = Board::empty(rules.row);
         for layout in &layouts {
             layout.apply(&mut board);
         }
         let beginner = self.round().start().mover().other();
-        let round = Game::new(Position::from_parts(rules, board, beginner, false));
+        let round = Round::new(Position::from_parts(rules, board, beginner, false));
         let mut trace: Vec<Event> = layouts.iter().map(|layout| layout.event()).collect();
         trace.push(Event::Turn { player: beginner });
         trace.extend(round.closing_events());
@@ -240,18 +240,18 @@ impl Match {
         Ok(trace)
     }
 
-    fn end(&self, round_ended: Reason) -> Option<MatchReason> {
-        let (rules, opening) = (self.setup.rules, self.setup.opening);
+    fn end(&self, round_ended: EndReason) -> Option<MatchEndReason> {
+        let (rules, opening) = (self.options.rules, self.options.opening);
         let stocks = self.round().stocks();
-        if self.setup.last_round() == Some(self.rounds.len()) {
+        if self.options.last_round() == Some(self.rounds.len()) {
             Some(match round_ended {
-                Reason::Resigned => MatchReason::Resigned,
-                _ => MatchReason::Rounds,
+                EndReason::Resigned => MatchEndReason::Resigned,
+                _ => MatchEndReason::Rounds,
             })
         } else if stocks.iter().any(|&stock| is_beaten(rules, opening, stock)) {
-            Some(MatchReason::CannotFill)
+            Some(MatchEndReason::CannotFill)
         } else {
-            (!is_playable(rules, opening, stocks)).then_some(MatchReason::TooFewHoles)
+            (!is_playable(rules, opening, stocks)).then_some(MatchEndReason::TooFewHoles)
         }
     }
 }

@@ -16,8 +16,8 @@ mod refill;
 mod round;
 mod undo;
 
-pub use matches::{Match, MatchOutcome, MatchReason, NextRoundError, Setup};
+pub use matches::{Match, MatchEndReason, MatchOptions, MatchOutcome, NextRoundError};
 pub use perft::perft;
 pub use position::{PlayError, Played, Position};
-pub use refill::FEWEST_OPEN_HOLES;
-pub use round::Game;
+pub use refill::MIN_OPEN_HOLES;
+pub use round::Round;

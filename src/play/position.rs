@@ -1,13 +1,13 @@
 //! A position: the board, whose turn it is, and what may be sown.
 
 use crate::board::{Board, Hole, Side, Way};
-use crate::rules::{Again, End, Margin, Opening, Outcome, Reason, Rules, Variant, Ways};
-use crate::sowing::{AgainReason, Choices, Event, MOST_LAPS, Rest, Sower, Sowing, Witness};
+use crate::rules::{Again, End, EndReason, Margin, Opening, Outcome, Rules, Variant, Ways};
+use crate::sowing::{AgainReason, Event, MAX_LAPS, PseudoLegal, Rest, Sower, Sowing, Witness};
 use std::fmt;
 
 /// A board under rules, with a player to move. Small, copied freely; the search's only food.
 ///
-/// It knows no past: repetition (S6), resigning and rounds belong to [`Game`](crate::Game) and
+/// It knows no past: repetition (S6), resigning and rounds belong to [`Round`](crate::Round) and
 /// [`Match`](crate::Match).
 ///
 /// ```
@@ -136,28 +136,28 @@ impl Position {
 
     /// Every sowing that may be played, by hole number, anticlockwise first. Empty when the round is over.
     pub fn legal(&self) -> Vec<Sowing> {
-        self.choices().filter(|&s| self.rests(s)).collect()
+        self.pseudo_legal().filter(|&s| self.rests(s)).collect()
     }
 
     /// What would be legal, were it not endless (S4).
     pub fn endless(&self) -> Vec<Sowing> {
-        self.choices().filter(|&s| !self.rests(s)).collect()
+        self.pseudo_legal().filter(|&s| !self.rests(s)).collect()
     }
 
     /// Every legal sowing with the position after it: what a search walks over.
     pub fn sowings(&self) -> impl Iterator<Item = (Sowing, Position)> {
-        self.choices()
+        self.pseudo_legal()
             .filter_map(|sowing| Some((sowing, self.after(sowing)?)))
     }
 
     /// The sowings of the mover's holes that hold seeds; endless ones are still among them.
-    pub fn choices(&self) -> Choices {
+    pub fn pseudo_legal(&self) -> PseudoLegal {
         let over = self.rules.end == End::RowEmpty && self.a_row_is_empty();
         let holes = match over {
             true => 0,
             false => self.board.occupied(self.mover),
         };
-        Choices::new(holes, self.board.first_of(self.mover), self.rules.ways)
+        PseudoLegal::new(holes, self.board.first_of(self.mover), self.rules.ways)
     }
 
     /// Plays a sowing that is one of the mover's non-empty holes, in silence: the search's door.
@@ -201,17 +201,17 @@ impl Position {
         self.check_hole(sowing)?;
         let (mut board, mut trace) = (self.board, Vec::new());
         // Whether it has come to rest by then or not, the trace is what there is to see.
-        let _ =
-            self.sower(sowing.way)
-                .sow(&mut board, sowing.hole, laps.min(MOST_LAPS), &mut trace);
+        let _ = self
+            .sower(sowing.way)
+            .sow(&mut board, sowing.hole, laps.min(MAX_LAPS), &mut trace);
         Ok(trace)
     }
 
     /// Why the round is over, if it is; tested at the start of a turn only (A5, P5), or after every sowing (K4).
-    pub fn end(&self) -> Option<Reason> {
+    pub fn end(&self) -> Option<EndReason> {
         match self.rules.end {
-            End::RowEmpty => self.a_row_is_empty().then_some(Reason::RowEmpty),
-            End::Stuck => (!self.second && !self.has_legal()).then_some(Reason::Stuck),
+            End::RowEmpty => self.a_row_is_empty().then_some(EndReason::RowEmpty),
+            End::Stuck => (!self.second && !self.has_legal()).then_some(EndReason::Stuck),
         }
     }
 
@@ -243,14 +243,14 @@ impl Position {
     }
 
     fn has_legal(&self) -> bool {
-        self.choices().any(|sowing| self.rests(sowing))
+        self.pseudo_legal().any(|sowing| self.rests(sowing))
     }
 
     /// Does the sowing come to rest (S4)?
     fn rests(&self, sowing: Sowing) -> bool {
         let mut board = self.board;
         self.sower(sowing.way)
-            .sow(&mut board, sowing.hole, MOST_LAPS, &mut ())
+            .sow(&mut board, sowing.hole, MAX_LAPS, &mut ())
             .is_ok()
     }
 
@@ -287,7 +287,7 @@ impl Position {
         let mut board = self.board;
         let rest = self
             .sower(sowing.way)
-            .sow(&mut board, sowing.hole, MOST_LAPS, witness)
+            .sow(&mut board, sowing.hole, MAX_LAPS, witness)
             .ok()?;
         Some(self.next_choice(board, rest, witness))
     }

@@ -2,16 +2,16 @@
 
 use crate::board::{Board, Hole, Side};
 use crate::rules::{Opening, Rounds, Rules};
-use crate::sowing::{Event, Filled};
+use crate::sowing::{Event, FilledHole};
 
 /// A board needs this many open holes to be played on (rules.md section 9).
-pub const FEWEST_OPEN_HOLES: usize = 4;
+pub const MIN_OPEN_HOLES: usize = 4;
 
 /// How one player lays out the own row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
     side: Side,
-    filled: Vec<Filled>,
+    filled: Vec<FilledHole>,
     closed: Vec<Hole>,
     bank: u8,
 }
@@ -23,9 +23,9 @@ impl Layout {
     /// Source: rules.md M2.
     pub fn of(rules: &Rules, opening: Opening, side: Side, stock: u8) -> Self {
         let row = rules.ring_of_holes().row_of(side);
-        let mut wanted: Vec<Filled> = (0..)
+        let mut wanted: Vec<FilledHole> = (0..)
             .zip(row)
-            .map(|(step, hole)| Filled {
+            .map(|(step, hole)| FilledHole {
                 hole,
                 seeds: opening.seeds(rules.row, step),
             })
@@ -43,7 +43,7 @@ impl Layout {
         layout
     }
 
-    fn fill(&mut self, place: Filled) {
+    fn fill(&mut self, place: FilledHole) {
         match self.bank.checked_sub(place.seeds) {
             Some(rest) => {
                 self.bank = rest;
@@ -98,5 +98,5 @@ pub(crate) fn is_playable(rules: &Rules, opening: Opening, stocks: [u8; 2]) -> b
         .iter()
         .map(|layout| layout.filled.len())
         .sum();
-    open >= FEWEST_OPEN_HOLES
+    open >= MIN_OPEN_HOLES
 }

@@ -2,20 +2,20 @@
 
 use super::position::{PlayError, Played, Position};
 use crate::board::{Board, Hole, Side};
-use crate::rules::{Outcome, Reason, is_kept};
+use crate::rules::{EndReason, Outcome, is_kept};
 use crate::sowing::{Event, Sowing};
 
 /// One round: where it began, every sowing since, and whether somebody gave up.
 ///
 /// ```
-/// use ali_guli_mane::{Game, Hole, Position, Sowing, Variant};
-/// let mut game = Game::new(Position::opening(Variant::AliGuliMane));
+/// use ali_guli_mane::{Round, Hole, Position, Sowing, Variant};
+/// let mut game = Round::new(Position::opening(Variant::AliGuliMane));
 /// game.play(Sowing::anticlockwise(Hole::new(13)))?;
 /// assert_eq!(game.sowings().count(), 1);
 /// # Ok::<(), ali_guli_mane::PlayError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct Round {
     start: Position,
     plies: Vec<Ply>,
     resigned: Option<Side>,
@@ -28,10 +28,10 @@ struct Ply {
     position: Position,
 }
 
-impl Game {
+impl Round {
     /// A round that begins here.
     pub fn new(start: Position) -> Self {
-        Game {
+        Round {
             start,
             plies: Vec::new(),
             resigned: None,
@@ -61,8 +61,13 @@ impl Game {
             return Some(Outcome::resigned(loser, position.board()));
         }
         position.outcome().or_else(|| {
-            self.is_repetition()
-                .then(|| Outcome::of(Reason::Repetition, position.rules().keep, position.board()))
+            self.is_repetition().then(|| {
+                Outcome::of(
+                    EndReason::Repetition,
+                    position.rules().keep,
+                    position.board(),
+                )
+            })
         })
     }
 
@@ -102,15 +107,15 @@ impl Game {
     /// The sowings that would be legal, were they not endless; also when they are why the mover is stuck.
     pub fn endless(&self) -> Vec<Sowing> {
         match self.outcome() {
-            Some(outcome) if outcome.reason != Reason::Stuck => Vec::new(),
+            Some(outcome) if outcome.reason != EndReason::Stuck => Vec::new(),
             _ => self.position().endless(),
         }
     }
 
-    /// What [`Game::play`] would do.
+    /// What [`Round::play`] would do.
     ///
     /// # Errors
-    /// As [`Game::play`].
+    /// As [`Round::play`].
     pub fn preview(&self, sowing: Sowing) -> Result<Played, PlayError> {
         let mut game = self.clone();
         let trace = game.play(sowing)?;

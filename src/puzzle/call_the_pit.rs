@@ -1,34 +1,34 @@
 //! Where the last seed falls, said before it is sown.
 
-use super::{Kind, Puzzle, grade, relay};
+use super::{Puzzle, PuzzleKind, followed, grade};
 use crate::play::Position;
-use crate::random::Luck;
+use crate::random::Rng;
 use crate::rules::Margin;
 
 /// Nobody keeps more laps, or more seeds, in mind.
-const MOST_LAPS: Margin = 9;
-const MOST_DROPS: Margin = 60;
+const MAX_LAPS: Margin = 9;
+const MAX_DROPS: Margin = 60;
 
 /// Fewer seeds than this need no thought.
-const FEWEST_DROPS: Margin = 4;
+const MIN_DROPS: Margin = 4;
 
 /// The puzzle for one of the sowings, if it is neither too short nor too long to follow.
 pub fn ask(position: &Position) -> Option<Puzzle> {
     let key = position.key();
     let legal = position.legal();
-    let drawn = Luck::of(key as u64, &[(key >> 64) as u64]).below(legal.len());
+    let drawn = Rng::seeded(key as u64, &[(key >> 64) as u64]).below(legal.len());
     let sowing = legal[drawn];
-    let relay = relay::follow(position, sowing)?;
-    if relay.laps > MOST_LAPS || !(FEWEST_DROPS..=MOST_DROPS).contains(&relay.drops) {
+    let relay = followed::follow(position, sowing)?;
+    if relay.laps > MAX_LAPS || !(MIN_DROPS..=MAX_DROPS).contains(&relay.drops) {
         return None;
     }
     Some(Puzzle {
-        kind: Kind::CallThePit,
+        kind: PuzzleKind::CallThePit,
         position: *position,
         grade: grade::of(relay.laps as u32, [2, 3, 4, 6]),
         choices: Vec::new(),
         best: relay.laps,
         line: vec![sowing],
-        falls: relay.falls,
+        landing: relay.landing,
     })
 }

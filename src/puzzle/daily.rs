@@ -1,16 +1,16 @@
 //! The puzzle of the day: the same for everyone, and no server asked.
 
-use super::{Day, Kind};
-use crate::random::Luck;
+use super::{Date, PuzzleKind};
+use crate::random::Rng;
 use crate::rules::Variant;
 
 /// Which puzzle is the day's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Today {
+pub struct DailyPuzzle {
     /// The game.
     pub variant: Variant,
     /// What is asked.
-    pub kind: Kind,
+    pub kind: PuzzleKind,
     /// The seed it is made from.
     pub seed: u64,
     /// How hard it is to be.
@@ -20,21 +20,21 @@ pub struct Today {
 /// An easy Monday, and a hard nut for Sunday.
 const GRADES: [u8; 7] = [1, 2, 2, 3, 3, 4, 5];
 
-impl Today {
+impl DailyPuzzle {
     /// The puzzle of that day. Game and kind are drawn from a bag that is filled anew when it is empty, so that all
     /// come round.
-    pub fn of(day: Day) -> Today {
+    pub fn of(day: Date) -> DailyPuzzle {
         let mut bag = all();
         let (bags, drawn) = (
             day.number() as usize / bag.len(),
             day.number() as usize % bag.len(),
         );
-        let mut luck = Luck::of(bags as u64, &[]);
+        let mut rng = Rng::seeded(bags as u64, &[]);
         for left in (1..bag.len()).rev() {
-            bag.swap(left, luck.below(left + 1));
+            bag.swap(left, rng.below(left + 1));
         }
         let (variant, kind) = bag[drawn];
-        Today {
+        DailyPuzzle {
             variant,
             kind,
             seed: u64::from(day.number()),
@@ -44,10 +44,10 @@ impl Today {
 }
 
 /// Every kind of puzzle in every game that has it.
-fn all() -> Vec<(Variant, Kind)> {
+fn all() -> Vec<(Variant, PuzzleKind)> {
     let games = Variant::ALL.into_iter();
     games
-        .flat_map(|variant| Kind::ALL.map(|kind| (variant, kind)))
+        .flat_map(|variant| PuzzleKind::ALL.map(|kind| (variant, kind)))
         .filter(|(variant, kind)| kind.suits(variant.rules()))
         .collect()
 }

@@ -2,29 +2,29 @@
 
 /// A day of the Gregorian calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Day {
+pub struct Date {
     year: u16,
     month: u8,
     day: u8,
 }
 
-impl Day {
+impl Date {
     /// That day, if there is one: years from 1 to 9999.
-    pub fn new(year: u16, month: u8, day: u8) -> Option<Day> {
+    pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let exists = (1..=9999).contains(&year)
             && (1..=12).contains(&month)
             && (1..=days_in(year, month)).contains(&day);
-        exists.then_some(Day { year, month, day })
+        exists.then_some(Date { year, month, day })
     }
 
     /// Reads `2026-11-29`.
     ///
     /// ```
-    /// use ali_guli_mane::Day;
-    /// assert_eq!(Day::parse("2026-11-29"), Day::new(2026, 11, 29));
-    /// assert_eq!(Day::parse("2026-02-29"), None);
+    /// use ali_guli_mane::Date;
+    /// assert_eq!(Date::parse("2026-11-29"), Date::new(2026, 11, 29));
+    /// assert_eq!(Date::parse("2026-02-29"), None);
     /// ```
-    pub fn parse(text: &str) -> Option<Day> {
+    pub fn parse(text: &str) -> Option<Date> {
         let parts: Vec<&str> = text.split('-').collect();
         let [year, month, day] = parts[..] else {
             return None;
@@ -34,7 +34,7 @@ impl Day {
             right.then(|| part.parse::<u16>().ok()).flatten()
         };
         let small = |part| digits(part, 2).map(|number| number as u8);
-        Day::new(digits(year, 4)?, small(month)?, small(day)?)
+        Date::new(digits(year, 4)?, small(month)?, small(day)?)
     }
 
     /// Days since the beginning of the calendar, so that following days have following numbers.

@@ -1,37 +1,37 @@
 //! A sowing lap by lap, as somebody has to follow it.
 
-use super::Falls;
+use super::Landing;
 use crate::play::Position;
 use crate::rules::Margin;
 use crate::sowing::{Event, Sowing};
 
 /// What there is to follow.
 #[derive(Clone, Copy, Debug)]
-pub struct Relay {
+pub struct FollowedSowing {
     /// Laps: how often seeds are lifted.
     pub laps: Margin,
     /// Seeds dropped.
     pub drops: Margin,
     /// Where the last of them falls.
-    pub falls: Falls,
+    pub landing: Landing,
 }
 
 /// A legal sowing, followed to its end.
-pub fn follow(position: &Position, sowing: Sowing) -> Option<Relay> {
+pub fn follow(position: &Position, sowing: Sowing) -> Option<FollowedSowing> {
     let trace = position.play(sowing).ok()?.trace;
     let count = |is: fn(&Event) -> bool| trace.iter().filter(|event| is(event)).count() as Margin;
-    Some(Relay {
+    Some(FollowedSowing {
         laps: count(|event| matches!(event, Event::Scoop { .. })),
         drops: count(|event| fallen(event).is_some()),
-        falls: trace.iter().rev().find_map(fallen)?,
+        landing: trace.iter().rev().find_map(fallen)?,
     })
 }
 
 /// Where a seed falls, if one does.
-fn fallen(event: &Event) -> Option<Falls> {
+fn fallen(event: &Event) -> Option<Landing> {
     match *event {
-        Event::Drop { hole } => Some(Falls::Hole(hole)),
-        Event::BankDrop { player } => Some(Falls::Bank(player)),
+        Event::Drop { hole } => Some(Landing::Hole(hole)),
+        Event::BankDrop { player } => Some(Landing::Bank(player)),
         _ => None,
     }
 }

@@ -6,9 +6,9 @@
 //! fair share of the puzzles that turn up.
 
 /// The hardest grade.
-pub const HARDEST: u8 = 5;
+pub const MAX_GRADE: u8 = 5;
 
 /// The grade for so many points: `steps` are the points with which the grades from 2 on begin.
-pub fn of(points: u32, steps: [u32; HARDEST as usize - 1]) -> u8 {
+pub fn of(points: u32, steps: [u32; MAX_GRADE as usize - 1]) -> u8 {
     1 + steps.iter().filter(|&&step| points >= step).count() as u8
 }

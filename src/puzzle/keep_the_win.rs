@@ -1,8 +1,8 @@
 //! Only one sowing keeps the win.
 
 use super::turn::banked;
-use super::{Choice, Falls, Kind, Puzzle, grade, relay};
-use crate::ai::{Engine, Options, Value};
+use super::{Landing, Puzzle, PuzzleKind, RatedSowing, followed, grade};
+use crate::ai::{Engine, SowingValue, ThinkOptions};
 use crate::play::Position;
 use crate::rules::{BankRing, Margin, Rules, Ways};
 use crate::sowing::Sowing;
@@ -14,48 +14,48 @@ pub fn ask(engine: &mut Engine, position: &Position) -> Option<Puzzle> {
         return None;
     };
     Some(Puzzle {
-        kind: Kind::KeepTheWin,
+        kind: PuzzleKind::KeepTheWin,
         position: *position,
         grade: grade::of(points(position, &choices, win), [2, 3, 4, 6]),
         best: win.worth,
         line: vec![win.sowing],
-        falls: falls(position, win.sowing)?,
+        landing: landing(position, win.sowing)?,
         choices,
     })
 }
 
-fn falls(position: &Position, sowing: Sowing) -> Option<Falls> {
-    Some(relay::follow(position, sowing)?.falls)
+fn landing(position: &Position, sowing: Sowing) -> Option<Landing> {
+    Some(followed::follow(position, sowing)?.landing)
 }
 
-fn winning(choices: &[Choice]) -> Vec<Choice> {
+fn winning(choices: &[RatedSowing]) -> Vec<RatedSowing> {
     let wins = choices.iter().filter(|choice| choice.worth > 0);
     wins.copied().collect()
 }
 
 /// By how much each sowing wins in the end. Nothing where that is as good as decided, or takes long to find out.
-fn leads(engine: &mut Engine, position: &Position) -> Option<Vec<Choice>> {
+fn leads(engine: &mut Engine, position: &Position) -> Option<Vec<RatedSowing>> {
     let seeds = Margin::from(position.board().seeds_in_holes());
     let open = 3 * position.lead().abs() <= 2 * seeds;
-    if !open || !(FEWEST_SEEDS..=most_seeds(position.rules())).contains(&seeds) {
+    if !open || !(MIN_SEEDS..=most_seeds(position.rules())).contains(&seeds) {
         return None;
     }
-    let everything = Options {
+    let everything = ThinkOptions {
         nodes: u64::MAX,
-        ..Options::default()
+        ..ThinkOptions::default()
     };
-    let thought = engine.think(position, &everything);
-    let lead = |value: &Value| {
-        value.exact.then_some(Choice {
+    let analysis = engine.think(position, &everything);
+    let lead = |value: &SowingValue| {
+        value.exact.then_some(RatedSowing {
             sowing: value.sowing,
             worth: position.lead() + value.margin,
         })
     };
-    thought.values.iter().map(lead).collect()
+    analysis.values.iter().map(lead).collect()
 }
 
 /// With fewer seeds than this there is nothing to win.
-const FEWEST_SEEDS: Margin = 8;
+const MIN_SEEDS: Margin = 8;
 
 /// With so many seeds on the board all that can follow is soon known: the more choices, and the longer a round may go
 /// on, the fewer.
@@ -68,7 +68,7 @@ fn most_seeds(rules: &Rules) -> Margin {
 }
 
 /// Many choices, many seeds to play out, a close second, and a winning sowing that wins less at once than another.
-fn points(position: &Position, choices: &[Choice], win: Choice) -> u32 {
+fn points(position: &Position, choices: &[RatedSowing], win: RatedSowing) -> u32 {
     let others = choices.iter().filter(|choice| choice.sowing != win.sowing);
     let gap = win.worth - others.map(|choice| choice.worth).max().unwrap_or(0);
     let at_once = |sowing| {

@@ -1,13 +1,13 @@
 //! What a puzzle may ask, and in which games.
 
-use super::{Puzzle, keep, longest, pit, richest};
+use super::{Puzzle, call_the_pit, keep_the_win, largest_capture, longest_relay};
 use crate::ai::Engine;
 use crate::play::Position;
 use crate::rules::{Capture, Relay, Rules};
 
 /// What a puzzle asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum PuzzleKind {
     /// Which sowing keeps the win? Only one does. Its worth: seeds ahead at the end, with best play by both.
     KeepTheWin,
     /// What is the most that this turn can bring in? The worth of a first sowing: seeds banked by the best turn that
@@ -19,47 +19,47 @@ pub enum Kind {
     CallThePit,
 }
 
-impl Kind {
+impl PuzzleKind {
     /// Every kind.
-    pub const ALL: [Kind; 4] = [
-        Kind::KeepTheWin,
-        Kind::LargestCapture,
-        Kind::LongestRelay,
-        Kind::CallThePit,
+    pub const ALL: [PuzzleKind; 4] = [
+        PuzzleKind::KeepTheWin,
+        PuzzleKind::LargestCapture,
+        PuzzleKind::LongestRelay,
+        PuzzleKind::CallThePit,
     ];
 
     /// The name in the JS API.
     pub const fn id(self) -> &'static str {
         match self {
-            Kind::KeepTheWin => "keepTheWin",
-            Kind::LargestCapture => "largestCapture",
-            Kind::LongestRelay => "longestRelay",
-            Kind::CallThePit => "callThePit",
+            PuzzleKind::KeepTheWin => "keepTheWin",
+            PuzzleKind::LargestCapture => "largestCapture",
+            PuzzleKind::LongestRelay => "longestRelay",
+            PuzzleKind::CallThePit => "callThePit",
         }
     }
 
     /// The kind of that name.
     pub fn from_id(id: &str) -> Option<Self> {
-        Kind::ALL.into_iter().find(|kind| kind.id() == id)
+        PuzzleKind::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
     /// Has the game such puzzles? Captures and relays can be asked for only where there are any; where the last seed
     /// of a single lap falls is a matter of counting, and no puzzle.
     pub fn suits(self, rules: &Rules) -> bool {
         match self {
-            Kind::KeepTheWin => true,
-            Kind::LargestCapture => rules.capture != Capture::Nothing,
-            Kind::LongestRelay | Kind::CallThePit => rules.relay != Relay::Never,
+            PuzzleKind::KeepTheWin => true,
+            PuzzleKind::LargestCapture => rules.capture != Capture::Nothing,
+            PuzzleKind::LongestRelay | PuzzleKind::CallThePit => rules.relay != Relay::Never,
         }
     }
 
     /// The puzzle that a position makes; nothing where it makes no good one.
     pub(super) fn ask(self, engine: &mut Engine, position: &Position) -> Option<Puzzle> {
         match self {
-            Kind::KeepTheWin => keep::ask(engine, position),
-            Kind::LargestCapture => richest::ask(position),
-            Kind::LongestRelay => longest::ask(position),
-            Kind::CallThePit => pit::ask(position),
+            PuzzleKind::KeepTheWin => keep_the_win::ask(engine, position),
+            PuzzleKind::LargestCapture => largest_capture::ask(position),
+            PuzzleKind::LongestRelay => longest_relay::ask(position),
+            PuzzleKind::CallThePit => call_the_pit::ask(position),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The turn that banks most.
 
 use super::turn::{self, Turn, banked};
-use super::{Choice, Kind, Puzzle, grade, relay};
+use super::{Puzzle, PuzzleKind, RatedSowing, followed, grade};
 use crate::play::Position;
 use crate::rules::Margin;
 
@@ -16,24 +16,24 @@ pub fn ask(position: &Position) -> Option<Puzzle> {
     if equal > 1 || best.banks < LEAST {
         return None;
     }
-    let (points, falls) = look(position, &turns, &best)?;
-    let choices = turns.iter().map(|turn| Choice {
+    let (points, landing) = look(position, &turns, &best)?;
+    let choices = turns.iter().map(|turn| RatedSowing {
         sowing: turn.sowings[0],
         worth: turn.banks,
     });
     Some(Puzzle {
-        kind: Kind::LargestCapture,
+        kind: PuzzleKind::LargestCapture,
         position: *position,
         grade: grade::of(points, [3, 5, 7, 9]),
         choices: choices.collect(),
         best: best.banks,
         line: best.sowings,
-        falls,
+        landing,
     })
 }
 
 /// Laps to follow, sowings to think ahead, a close second, and a first sowing that wins less at once than another.
-fn look(position: &Position, turns: &[Turn], best: &Turn) -> Option<(u32, super::Falls)> {
+fn look(position: &Position, turns: &[Turn], best: &Turn) -> Option<(u32, super::Landing)> {
     let others = turns.iter().filter(|turn| turn.banks < best.banks);
     let gap = best.banks - others.map(|turn| turn.banks).max()?;
     let at_once = |turn: &Turn| {
@@ -42,10 +42,10 @@ fn look(position: &Position, turns: &[Turn], best: &Turn) -> Option<(u32, super:
             .map(|next| banked(position, &next))
     };
     let modest = turns.iter().any(|turn| at_once(turn) > at_once(best));
-    let (mut now, mut laps, mut falls) = (*position, 0, None);
+    let (mut now, mut laps, mut landing) = (*position, 0, None);
     for &sowing in &best.sowings {
-        let relay = relay::follow(&now, sowing)?;
-        (laps, falls) = (laps + relay.laps, Some(relay.falls));
+        let relay = followed::follow(&now, sowing)?;
+        (laps, landing) = (laps + relay.laps, Some(relay.landing));
         now = now.after(sowing)?;
     }
     let close = (4 - gap.clamp(1, 4)) as u32 / 2;
@@ -53,6 +53,6 @@ fn look(position: &Position, turns: &[Turn], best: &Turn) -> Option<(u32, super:
     let laps = (laps as u32 - further - 1).min(9);
     Some((
         laps + 2 * further.min(3) + close + 2 * u32::from(modest),
-        falls?,
+        landing?,
     ))
 }

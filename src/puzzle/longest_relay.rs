@@ -1,6 +1,6 @@
 //! The sowing that goes on for most laps.
 
-use super::{Choice, Kind, Puzzle, grade, relay};
+use super::{Puzzle, PuzzleKind, RatedSowing, followed, grade};
 use crate::play::Position;
 use crate::rules::Margin;
 
@@ -9,12 +9,12 @@ const LAPS: std::ops::RangeInclusive<Margin> = 3..=16;
 
 /// The puzzle, if one sowing has more laps than every other.
 pub fn ask(position: &Position) -> Option<Puzzle> {
-    let laps = |sowing| Some(relay::follow(position, sowing)?.laps);
-    let choices: Option<Vec<Choice>> = position
+    let laps = |sowing| Some(followed::follow(position, sowing)?.laps);
+    let choices: Option<Vec<RatedSowing>> = position
         .legal()
         .into_iter()
         .map(|sowing| {
-            Some(Choice {
+            Some(RatedSowing {
                 sowing,
                 worth: laps(sowing)?,
             })
@@ -28,19 +28,19 @@ pub fn ask(position: &Position) -> Option<Puzzle> {
         return None;
     }
     Some(Puzzle {
-        kind: Kind::LongestRelay,
+        kind: PuzzleKind::LongestRelay,
         position: *position,
         grade: grade::of(points(position, &choices, best, second), [8, 10, 13, 18]),
         line: vec![best.sowing],
         best: best.worth,
-        falls: relay::follow(position, best.sowing)?.falls,
+        landing: followed::follow(position, best.sowing)?.landing,
         choices,
     })
 }
 
 /// Laps to follow in the two longest, choices to compare, and a fuller hole that does not go so far.
-fn points(position: &Position, choices: &[Choice], best: Choice, second: Margin) -> u32 {
-    let seeds = |choice: &Choice| position.board().seeds(choice.sowing.hole);
+fn points(position: &Position, choices: &[RatedSowing], best: RatedSowing, second: Margin) -> u32 {
+    let seeds = |choice: &RatedSowing| position.board().seeds(choice.sowing.hole);
     let tempting = choices.iter().any(|choice| seeds(choice) > seeds(&best));
     (best.worth + second) as u32 + choices.len() as u32 / 3 + 2 * u32::from(tempting)
 }

@@ -4,32 +4,32 @@
 //! |---|---|
 //! | `puzzle` | a puzzle, and how one is made |
 //! | `kind` | what may be asked, and in which games |
-//! | `met` | positions that random rounds lead to |
-//! | `keep` | only one sowing keeps the win |
-//! | `turn`, `richest` | all that a turn can bring in; the turn that banks most |
-//! | `relay`, `longest` | a sowing lap by lap; the sowing with most laps |
-//! | `pit` | where the last seed falls |
+//! | `random_positions` | positions that random rounds lead to |
+//! | `keep_the_win` | only one sowing keeps the win |
+//! | `turn`, `largest_capture` | all that a turn can bring in; the turn that banks most |
+//! | `followed`, `longest_relay` | a sowing lap by lap; the sowing with most laps |
+//! | `call_the_pit` | where the last seed falls |
 //! | `grade` | how hard it is |
-//! | `day`, `today` | a date; the puzzle of that day |
+//! | `date`, `daily` | a civil date; the puzzle of that day |
 //!
 //! The same seed makes the same puzzle everywhere: chance is drawn in whole numbers, and values are exact whatever the
 //! engine has seen before.
 
-mod day;
+mod call_the_pit;
+mod daily;
+mod date;
+mod followed;
 mod grade;
-mod keep;
+mod keep_the_win;
 mod kind;
-mod longest;
-mod met;
-mod pit;
+mod largest_capture;
+mod longest_relay;
 mod puzzle;
-mod relay;
-mod richest;
-mod today;
+mod random_positions;
 mod turn;
 
-pub use day::Day;
-pub use grade::HARDEST;
-pub use kind::Kind;
-pub use puzzle::{Choice, Falls, Puzzle};
-pub use today::Today;
+pub use daily::DailyPuzzle;
+pub use date::Date;
+pub use grade::MAX_GRADE;
+pub use kind::PuzzleKind;
+pub use puzzle::{Landing, Puzzle, RatedSowing};

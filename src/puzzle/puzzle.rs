@@ -1,44 +1,44 @@
 //! A puzzle, and how one is made from a seed.
 
-use super::kind::Kind;
-use super::met::Met;
+use super::kind::PuzzleKind;
+use super::random_positions::RandomPositions;
 use crate::ai::Engine;
 use crate::board::{Hole, Side};
 use crate::play::Position;
-use crate::random::Luck;
+use crate::random::Rng;
 use crate::rules::{Margin, Variant};
 use crate::sowing::Sowing;
 
 /// A question about a position, with its answer.
 ///
 /// ```
-/// use ali_guli_mane::{Engine, Kind, Puzzle, Variant};
+/// use ali_guli_mane::{Engine, PuzzleKind, Puzzle, Variant};
 /// let mut engine = Engine::new(Variant::AliGuliMane);
-/// let puzzle = Puzzle::make(&mut engine, Variant::AliGuliMane, Kind::LongestRelay, 1, None).expect("this game has relays");
+/// let puzzle = Puzzle::make(&mut engine, Variant::AliGuliMane, PuzzleKind::LongestRelay, 1, None).expect("this game has relays");
 /// let laps = puzzle.choices.iter().map(|choice| choice.worth);
 /// assert_eq!(laps.max(), Some(puzzle.best));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// What is asked.
-    pub kind: Kind,
+    pub kind: PuzzleKind,
     /// Where: a turn of South's begins here.
     pub position: Position,
     /// How hard it is, from 1 to 5.
     pub grade: u8,
-    /// Every sowing that may be chosen, and what it is worth in the sense of the question (see [`Kind`]).
-    pub choices: Vec<Choice>,
+    /// Every sowing that may be chosen, and what it is worth in the sense of the question (see [`PuzzleKind`]).
+    pub choices: Vec<RatedSowing>,
     /// What the right answer is worth.
     pub best: Margin,
     /// Sowings that show the answer; where a place is asked for, the one whose last seed falls there.
     pub line: Vec<Sowing>,
     /// Where the last seed of `line` falls.
-    pub falls: Falls,
+    pub landing: Landing,
 }
 
 /// A sowing to choose, and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct RatedSowing {
     /// The sowing.
     pub sowing: Sowing,
     /// Its worth.
@@ -47,7 +47,7 @@ pub struct Choice {
 
 /// Where a seed falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Falls {
+pub enum Landing {
     /// Into a hole.
     Hole(Hole),
     /// Into a player's bank.
@@ -63,20 +63,24 @@ impl Puzzle {
     pub fn make(
         engine: &mut Engine,
         variant: Variant,
-        kind: Kind,
+        kind: PuzzleKind,
         seed: u64,
         grade: Option<u8>,
     ) -> Option<Puzzle> {
         if !kind.suits(variant.rules()) {
             return None;
         }
-        let mut met = Met::new(variant, Luck::of(seed, &[variant as u64, kind as u64]));
+        let mut random_positions =
+            RandomPositions::new(variant, Rng::seeded(seed, &[variant as u64, kind as u64]));
         let mut ask = |position: Position| kind.ask(engine, &position);
         let graded = grade.and_then(|grade| {
-            let puzzles = met.by_ref().take(PATIENCE).filter_map(&mut ask);
+            let puzzles = random_positions
+                .by_ref()
+                .take(PATIENCE)
+                .filter_map(&mut ask);
             nearest(puzzles, grade)
         });
-        graded.or_else(|| met.find_map(ask))
+        graded.or_else(|| random_positions.find_map(ask))
     }
 }
 

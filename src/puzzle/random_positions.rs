@@ -2,38 +2,38 @@
 
 use crate::board::Side;
 use crate::play::Position;
-use crate::random::Luck;
+use crate::random::Rng;
 use crate::rules::Variant;
 
 /// With fewer sowings to choose from there is little to think about.
-const FEWEST_CHOICES: usize = 3;
+const MIN_CHOICES: usize = 3;
 
 /// So many sowings lie behind a first position at most: most rounds are over by then.
 const SOWINGS: usize = 40;
 
 /// Positions worth asking about, one after the other, without end.
-pub struct Met {
+pub struct RandomPositions {
     variant: Variant,
-    luck: Luck,
+    rng: Rng,
     now: Position,
 }
 
-impl Met {
+impl RandomPositions {
     /// Those that this luck leads to.
-    pub fn new(variant: Variant, luck: Luck) -> Met {
+    pub fn new(variant: Variant, rng: Rng) -> RandomPositions {
         let now = Position::opening(variant);
-        let mut met = Met { variant, luck, now };
-        met.begin();
-        met
+        let mut random_positions = RandomPositions { variant, rng, now };
+        random_positions.begin();
+        random_positions
     }
 
     /// Begins somewhere in a round, whichever of its openings the game is laid out with: soon after an opening there
     /// are too few positions to tell apart.
     fn begin(&mut self) {
         let rules = self.variant.rules();
-        let opening = rules.openings[self.luck.below(rules.openings.len())];
+        let opening = rules.openings[self.rng.below(rules.openings.len())];
         self.now = Position::laid_out(rules, opening);
-        for _ in 0..=self.luck.below(SOWINGS) {
+        for _ in 0..=self.rng.below(SOWINGS) {
             self.sow();
         }
     }
@@ -42,13 +42,13 @@ impl Met {
     fn sow(&mut self) -> bool {
         let next: Vec<Position> = self.now.sowings().map(|(_, next)| next).collect();
         if !next.is_empty() {
-            self.now = next[self.luck.below(next.len())];
+            self.now = next[self.rng.below(next.len())];
         }
         !next.is_empty()
     }
 }
 
-impl Iterator for Met {
+impl Iterator for RandomPositions {
     type Item = Position;
 
     fn next(&mut self) -> Option<Position> {
@@ -67,6 +67,6 @@ impl Iterator for Met {
 fn is_fit(position: &Position) -> bool {
     position.mover() == Side::South
         && !position.is_second_sowing()
-        && position.legal().len() >= FEWEST_CHOICES
+        && position.legal().len() >= MIN_CHOICES
         && position.endless().is_empty()
 }

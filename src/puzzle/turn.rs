@@ -6,7 +6,7 @@ use crate::rules::Margin;
 use crate::sowing::Sowing;
 
 /// A turn with more ways to play it than this is nothing for people.
-const MOST_WAYS: usize = 3000;
+const MAX_LINES: usize = 3000;
 
 /// A whole turn: its sowings, and the seeds that it banks.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub fn banked(position: &Position, next: &Position) -> Margin {
 /// For each first sowing a turn that banks most. Nothing where a turn may end the round, since then rows may be kept
 /// that nobody has won, or where there are too many turns to choose from.
 pub fn richest(position: &Position) -> Option<Vec<Turn>> {
-    let mut ways = MOST_WAYS;
+    let mut ways = MAX_LINES;
     turns(position, &mut ways)
 }
 

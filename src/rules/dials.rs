@@ -5,7 +5,7 @@ use crate::board::{Ring, Side};
 use serde::Serialize;
 
 /// The most rounds that a match may be set to.
-pub const MOST_ROUNDS: u16 = 1000;
+pub const MAX_ROUNDS: u16 = 1000;
 
 /// Everything that makes one sowing game differ from another.
 ///
@@ -211,7 +211,7 @@ impl Rules {
     pub fn allows_rounds(&self, rounds: u16) -> bool {
         match self.rounds {
             Rounds::One => rounds == 1,
-            Rounds::UntilNoHole | Rounds::UntilFewerThanSix => (1..=MOST_ROUNDS).contains(&rounds),
+            Rounds::UntilNoHole | Rounds::UntilFewerThanSix => (1..=MAX_ROUNDS).contains(&rounds),
         }
     }
 

@@ -13,8 +13,8 @@ mod outcome;
 mod variant;
 
 pub use dials::{
-    Again, BankRing, Capture, End, Keep, MOST_ROUNDS, Opening, Relay, Ripe, Rounds, Rules, Ways,
+    Again, BankRing, Capture, End, Keep, MAX_ROUNDS, Opening, Relay, Ripe, Rounds, Rules, Ways,
 };
-pub use outcome::{Margin, Outcome, Reason};
+pub use outcome::{EndReason, Margin, Outcome};
 pub(crate) use outcome::{is_kept, leader};
 pub use variant::Variant;

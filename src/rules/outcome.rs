@@ -10,7 +10,7 @@ pub type Margin = i16;
 /// Why a round is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Reason {
+pub enum EndReason {
     /// The player whose turn began had no legal sowing (A5, P5).
     Stuck,
     /// A row was empty after a sowing (K4).
@@ -25,7 +25,7 @@ pub enum Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
     /// Why it is over.
-    pub reason: Reason,
+    pub reason: EndReason,
     /// Who won; nobody when equal.
     pub winner: Option<Side>,
     /// Seeds each holds at the end, `[South, North]`.
@@ -37,7 +37,7 @@ impl Outcome {
     ///
     /// Source: rules.md A6, P5, K4. A repetition (S6) leaves the seeds unclaimed in the sense of the game that is
     /// played: nobody's in Ali Guli Mane, each player's own row in Pallanguzhi, as in `tests/vectors`.
-    pub(crate) fn of(reason: Reason, keep: Keep, board: &Board) -> Self {
+    pub(crate) fn of(reason: EndReason, keep: Keep, board: &Board) -> Self {
         let totals = match is_kept(reason, keep) {
             true => Side::BOTH.map(|side| board.bank(side) + board.row_seeds(side)),
             false => board.banks(),
@@ -52,7 +52,7 @@ impl Outcome {
     /// The result after `loser` gave up: the banks as they are, and the other has won.
     pub(crate) fn resigned(loser: Side, board: &Board) -> Self {
         Outcome {
-            reason: Reason::Resigned,
+            reason: EndReason::Resigned,
             winner: Some(loser.other()),
             totals: board.banks(),
         }
@@ -65,8 +65,8 @@ impl Outcome {
 }
 
 /// Are the seeds left on the board banked by the owners of the rows?
-pub(crate) fn is_kept(reason: Reason, keep: Keep) -> bool {
-    keep == Keep::OwnRow && reason != Reason::Resigned
+pub(crate) fn is_kept(reason: EndReason, keep: Keep) -> bool {
+    keep == Keep::OwnRow && reason != EndReason::Resigned
 }
 
 /// Who holds more; nobody when equal.

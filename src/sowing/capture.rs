@@ -6,7 +6,7 @@ use crate::board::{Board, Hole, Place, bank_of};
 use crate::rules::{BankRing, Capture};
 
 /// What follows when the laps have stopped.
-pub(crate) enum Then {
+pub(crate) enum AfterLanding {
     /// The sowing is over.
     Rest(Rest),
     /// The sowing goes on from this hole.
@@ -19,9 +19,9 @@ pub(crate) fn at_rest(
     board: &mut Board,
     landing: Place,
     witness: &mut impl Witness,
-) -> Then {
+) -> AfterLanding {
     match sower.rules.capture {
-        Capture::Nothing => Then::Rest(rest_in_ring(sower, landing)),
+        Capture::Nothing => AfterLanding::Rest(rest_in_ring(sower, landing)),
         Capture::NextAndOpposite => next_and_opposite(sower, board, landing, witness),
         Capture::Next => next_hole(sower, board, landing, witness),
         Capture::NextAndSowOn => next_and_sow_on(sower, board, landing, witness),
@@ -38,7 +38,7 @@ fn next_and_opposite(
     board: &mut Board,
     landing: Place,
     witness: &mut impl Witness,
-) -> Then {
+) -> AfterLanding {
     let next = Hole::new(beyond_saada(sower, landing, witness));
     let opposite = board.ring().opposite(next);
     let captured = take(sower, board, [next, opposite], witness);
@@ -53,7 +53,7 @@ fn next_hole(
     board: &mut Board,
     landing: Place,
     witness: &mut impl Witness,
-) -> Then {
+) -> AfterLanding {
     let next = Hole::new(beyond_saada(sower, landing, witness));
     rest(take(sower, board, [next], witness))
 }
@@ -66,17 +66,17 @@ fn next_and_sow_on(
     board: &mut Board,
     landing: Place,
     witness: &mut impl Witness,
-) -> Then {
+) -> AfterLanding {
     let next = beyond_saada(sower, landing, witness);
     let captured = take(sower, board, [Hole::new(next)], witness);
     if captured == 0 || board.seeds_in_holes() == 0 {
         return rest(captured);
     }
-    let mut from = sower.road.after(next);
+    let mut from = sower.next_places.after(next);
     while board.at(from) == 0 {
-        from = sower.road.after(from);
+        from = sower.next_places.after(from);
     }
-    Then::SowOn(from)
+    AfterLanding::SowOn(from)
 }
 
 /// The seed that fell into an own empty hole, and the hole across, if that holds seeds.
@@ -87,10 +87,10 @@ fn landing_and_opposite(
     board: &mut Board,
     landing: Place,
     witness: &mut impl Witness,
-) -> Then {
+) -> AfterLanding {
     let settled = rest_in_ring(sower, landing);
     if settled.in_own_bank {
-        return Then::Rest(settled);
+        return AfterLanding::Rest(settled);
     }
     let (ring, hole) = (board.ring(), Hole::new(landing));
     let opposite = ring.opposite(hole);
@@ -101,8 +101,8 @@ fn landing_and_opposite(
     rest(take(sower, board, [hole, opposite], witness))
 }
 
-fn rest(captured: u8) -> Then {
-    Then::Rest(Rest {
+fn rest(captured: u8) -> AfterLanding {
+    AfterLanding::Rest(Rest {
         captured,
         in_own_bank: false,
     })
@@ -119,11 +119,11 @@ fn rest_in_ring(sower: &Sower<'_>, landing: Place) -> Rest {
 ///
 /// Source: rules.md A1, A2.
 fn beyond_saada(sower: &Sower<'_>, landing: Place, witness: &mut impl Witness) -> Place {
-    let empty = sower.road.after(landing);
+    let empty = sower.next_places.after(landing);
     witness.see(|| Event::Saada {
         hole: Hole::new(empty),
     });
-    sower.road.after(empty)
+    sower.next_places.after(empty)
 }
 
 /// Empties hollows into the sower's bank; says how many seeds they held.

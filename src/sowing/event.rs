@@ -83,13 +83,13 @@ pub enum Event {
         /// Seeds left in the bank.
         bank: u8,
         /// The player's holes that are open, with the seeds laid into each.
-        filled: Vec<Filled>,
+        filled: Vec<FilledHole>,
     },
 }
 
 /// A hole laid out for a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Filled {
+pub struct FilledHole {
     /// Which hole.
     pub hole: Hole,
     /// Seeds laid into it.

@@ -6,26 +6,26 @@ use crate::board::{Board, Hole, PLACES, Place, Ring, Side, Way, bank_of};
 ///
 /// Closed holes are left out (rules.md S3); a bank is on the road only where the rules put it there.
 #[derive(Clone, Copy)]
-pub(crate) struct Road {
+pub(crate) struct NextPlaces {
     next: [Place; PLACES],
 }
 
-impl Road {
+impl NextPlaces {
     /// The road round the open holes of a board, past the banks.
-    pub fn beside_banks(board: &Board, way: Way) -> Road {
+    pub fn beside_banks(board: &Board, way: Way) -> NextPlaces {
         match (board.ring().row(), board.closed(), way) {
-            (7, 0, Way::Anticlockwise) => const { Road::around(7, 0, Way::Anticlockwise) },
-            (7, 0, Way::Clockwise) => const { Road::around(7, 0, Way::Clockwise) },
-            (row, closed, way) => Road::around(row, closed, way),
+            (7, 0, Way::Anticlockwise) => const { NextPlaces::around(7, 0, Way::Anticlockwise) },
+            (7, 0, Way::Clockwise) => const { NextPlaces::around(7, 0, Way::Clockwise) },
+            (row, closed, way) => NextPlaces::around(row, closed, way),
         }
     }
 
     /// The anticlockwise road through the sower's own bank; the other bank is skipped (section 7).
-    pub fn through_bank(board: &Board, side: Side) -> Road {
+    pub fn through_bank(board: &Board, side: Side) -> NextPlaces {
         match (board.ring().row(), board.closed(), side) {
-            (6, 0, Side::South) => const { Road::around_with_bank(6, 0, Side::South) },
-            (6, 0, Side::North) => const { Road::around_with_bank(6, 0, Side::North) },
-            (row, closed, side) => Road::around_with_bank(row, closed, side),
+            (6, 0, Side::South) => const { NextPlaces::around_with_bank(6, 0, Side::South) },
+            (6, 0, Side::North) => const { NextPlaces::around_with_bank(6, 0, Side::North) },
+            (row, closed, side) => NextPlaces::around_with_bank(row, closed, side),
         }
     }
 
@@ -34,7 +34,7 @@ impl Road {
         self.next[place as usize % PLACES]
     }
 
-    const fn around(row: u8, closed: u16, way: Way) -> Road {
+    const fn around(row: u8, closed: u16, way: Way) -> NextPlaces {
         let ring = Ring::new(row);
         let mut next = [0; PLACES];
         let mut from = 0;
@@ -46,18 +46,18 @@ impl Road {
             next[from as usize] = to.number();
             from += 1;
         }
-        Road { next }
+        NextPlaces { next }
     }
 
     /// Puts the bank after the last hole of its owner's row: hole n for South, n-1 for North.
-    const fn around_with_bank(row: u8, closed: u16, side: Side) -> Road {
-        let mut road = Road::around(row, closed, Way::Anticlockwise);
+    const fn around_with_bank(row: u8, closed: u16, side: Side) -> NextPlaces {
+        let mut next_places = NextPlaces::around(row, closed, Way::Anticlockwise);
         let last = match side {
             Side::South => row,
             Side::North => row - 1,
         } as usize;
-        road.next[bank_of(side) as usize] = road.next[last];
-        road.next[last] = bank_of(side);
-        road
+        next_places.next[bank_of(side) as usize] = next_places.next[last];
+        next_places.next[last] = bank_of(side);
+        next_places
     }
 }

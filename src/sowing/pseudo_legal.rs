@@ -9,17 +9,17 @@ use crate::rules::Ways;
 /// The holes are a set of bits, one to a byte, as [`Board::occupied`](crate::Board) finds them: walking it costs
 /// a few instructions a hole, which is what random rounds and the search do most.
 #[derive(Clone, Debug)]
-pub struct Choices {
+pub struct PseudoLegal {
     holes: u64,
     first: u8,
     ways: Ways,
     clockwise_next: bool,
 }
 
-impl Choices {
+impl PseudoLegal {
     /// `holes`: bit 8k+7 stands for hole `first` + k.
     pub(crate) fn new(holes: u64, first: u8, ways: Ways) -> Self {
-        Choices {
+        PseudoLegal {
             holes,
             first,
             ways,
@@ -28,7 +28,7 @@ impl Choices {
     }
 }
 
-impl Iterator for Choices {
+impl Iterator for PseudoLegal {
     type Item = Sowing;
 
     fn next(&mut self) -> Option<Sowing> {
@@ -57,4 +57,4 @@ impl Iterator for Choices {
     }
 }
 
-impl ExactSizeIterator for Choices {}
+impl ExactSizeIterator for PseudoLegal {}

@@ -1,15 +1,15 @@
 //! The sowing engine: laps, relays, what is taken in passing, and where a sowing comes to rest.
 
-use super::capture::{self, Then};
+use super::capture::{self, AfterLanding};
 use super::event::{Event, Witness};
-use super::road::Road;
+use super::next_places::NextPlaces;
 use crate::board::{Board, Hole, Place, Side, Way, is_bank};
 use crate::rules::{BankRing, Relay, Ripe, Rules};
 
 /// A sowing that has not come to rest after this many laps is endless, and no legal choice.
 ///
 /// Source: rules.md S4.
-pub const MOST_LAPS: u32 = 10_000;
+pub const MAX_LAPS: u32 = 10_000;
 
 /// How a sowing came to rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,16 +28,20 @@ pub(crate) struct Endless;
 pub(crate) struct Sower<'a> {
     pub rules: &'a Rules,
     pub side: Side,
-    pub road: Road,
+    pub next_places: NextPlaces,
 }
 
 impl<'a> Sower<'a> {
     pub fn new(rules: &'a Rules, board: &Board, side: Side, way: Way) -> Self {
-        let road = match rules.ring {
-            BankRing::Beside => Road::beside_banks(board, way),
-            BankRing::OwnBank => Road::through_bank(board, side),
+        let next_places = match rules.ring {
+            BankRing::Beside => NextPlaces::beside_banks(board, way),
+            BankRing::OwnBank => NextPlaces::through_bank(board, side),
         };
-        Sower { rules, side, road }
+        Sower {
+            rules,
+            side,
+            next_places,
+        }
     }
 
     /// Sows from a non-empty hole until the seeds rest, which must be within `laps` laps.
@@ -58,8 +62,8 @@ impl<'a> Sower<'a> {
                 continue;
             }
             match capture::at_rest(self, board, landing, witness) {
-                Then::Rest(rest) => return Ok(rest),
-                Then::SowOn(next) => from = next,
+                AfterLanding::Rest(rest) => return Ok(rest),
+                AfterLanding::SowOn(next) => from = next,
             }
         }
         Err(Endless)
@@ -77,7 +81,7 @@ impl<'a> Sower<'a> {
         let ripe = self.rules.ripe.count();
         let mut at = from;
         for _ in 0..hand {
-            at = self.road.after(at);
+            at = self.next_places.after(at);
             let seeds = board.drop_one(at);
             witness.see(|| dropped(at, self.side));
             if seeds == ripe && self.rules.ripe != Ripe::Never {
@@ -107,7 +111,7 @@ impl<'a> Sower<'a> {
         match self.rules.relay {
             Relay::Never => None,
             Relay::FromNext => {
-                let next = self.road.after(landing);
+                let next = self.next_places.after(landing);
                 (board.at(next) > 0).then_some(next)
             }
             Relay::FromLanding => (!is_bank(landing) && board.at(landing) > 1).then_some(landing),

@@ -11,7 +11,7 @@ mod position;
 mod record;
 
 pub use names::{hole_name, sowing_name, sowing_named};
-pub use position::{Fault, PositionError, What};
+pub use position::{PositionError, PositionFault, PositionFaultKind};
 #[cfg(target_arch = "wasm32")]
-pub(crate) use record::LONGEST_RECORD;
-pub use record::{RecordError, RecordFault};
+pub(crate) use record::MAX_RECORD_LENGTH;
+pub use record::{RecordError, RecordErrorKind};

@@ -3,7 +3,7 @@
 use super::errors::{Coded, JsResult};
 use super::input;
 use super::puzzle;
-use super::view::{Cut, FairStarts, Swap, Thought, to_js};
+use super::view::{Analysis, EvenSowing, FairStarts, SwapDecision, to_js};
 use crate::ai;
 use crate::play::Position;
 use crate::rules::{Rules, Variant};
@@ -12,10 +12,10 @@ use std::rc::{Rc, Weak};
 use wasm_bindgen::prelude::*;
 
 /// So many nodes take minutes; nobody waits longer.
-const MOST_NODES: u32 = 1_000_000_000;
+const MAX_NODES: u32 = 1_000_000_000;
 
 /// No round is longer than this; what came before can hardly come again.
-const LONGEST_HISTORY: u32 = 10_000;
+const MAX_HISTORY_LENGTH: u32 = 10_000;
 
 /// Enough to find the fairest beginnings where that takes no longer than a few seconds.
 const NODES_FOR_STARTS: u64 = 2_000_000;
@@ -93,14 +93,14 @@ impl Engine {
     }
 
     /// What the engine thinks of a position, within the options' number of positions to look at.
-    #[wasm_bindgen(unchecked_return_type = "Thought")]
+    #[wasm_bindgen(unchecked_return_type = "Analysis")]
     pub fn think(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
     ) -> JsResult {
         let (position, options) = self.question(&position, &options)?;
-        to_js(&Thought::of(
+        to_js(&Analysis::of(
             self.rules(),
             self.engine.borrow_mut().think(&position, &options),
         ))
@@ -116,7 +116,7 @@ impl Engine {
     ) -> JsResult {
         let position = input::position(self.rules(), &position)?;
         let turns = input::whole_number(&turns, "turns", 1..=2)?;
-        let nodes = input::number_option(&options, "nodes", 0..=MOST_NODES)?;
+        let nodes = input::number_option(&options, "nodes", 0..=MAX_NODES)?;
         let nodes = nodes.map_or(NODES_FOR_STARTS, u64::from);
         let mut engine = self.engine.borrow_mut();
         to_js(&FairStarts::of(
@@ -126,29 +126,29 @@ impl Engine {
     }
 
     /// Would the player to move rather sit on the other side?
-    #[wasm_bindgen(unchecked_return_type = "Swap")]
+    #[wasm_bindgen(unchecked_return_type = "SwapDecision")]
     pub fn swap(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
     ) -> JsResult {
         let (position, options) = self.question(&position, &options)?;
-        to_js(&Swap::of(
-            self.engine.borrow_mut().swap(&position, &options),
+        to_js(&SwapDecision::of(
+            self.engine.borrow_mut().decide_swap(&position, &options),
         ))
     }
 
     /// How to sow if the other may change sides after this turn.
-    #[wasm_bindgen(unchecked_return_type = "Cut")]
+    #[wasm_bindgen(unchecked_return_type = "EvenSowing")]
     pub fn cut(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] position: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ThinkOptions")] options: JsValue,
     ) -> JsResult {
         let (position, options) = self.question(&position, &options)?;
-        to_js(&Cut::of(
+        to_js(&EvenSowing::of(
             self.rules(),
-            self.engine.borrow_mut().cut(&position, &options),
+            self.engine.borrow_mut().even_sowing(&position, &options),
         ))
     }
 
@@ -180,24 +180,24 @@ impl Engine {
         &self,
         position: &JsValue,
         options: &JsValue,
-    ) -> Result<(Position, ai::Options), JsValue> {
+    ) -> Result<(Position, ai::ThinkOptions), JsValue> {
         Ok((
             input::position(self.rules(), position)?,
             self.options(options)?,
         ))
     }
 
-    fn options(&self, options: &JsValue) -> Result<ai::Options, JsValue> {
-        let defaults = ai::Options::default();
+    fn options(&self, options: &JsValue) -> Result<ai::ThinkOptions, JsValue> {
+        let defaults = ai::ThinkOptions::default();
         let number = |key, range| input::number_option(options, key, range);
-        let nodes = number("nodes", 0..=MOST_NODES)?;
+        let nodes = number("nodes", 0..=MAX_NODES)?;
         let seed = number("seed", 0..=u32::MAX)?;
-        let history = input::list_option(options, "history", LONGEST_HISTORY)?;
+        let history = input::list_option(options, "history", MAX_HISTORY_LENGTH)?;
         let history: Result<Vec<Position>, JsValue> = history
             .iter()
             .map(|text| input::position(self.rules(), text))
             .collect();
-        Ok(ai::Options {
+        Ok(ai::ThinkOptions {
             level: input::level(options)?,
             nodes: nodes.map_or(defaults.nodes, u64::from),
             history: history?,

@@ -3,7 +3,7 @@
 use super::view::to_js;
 use crate::ai::BookError;
 use crate::play::{NextRoundError, PlayError};
-use crate::text::{PositionError, RecordError, RecordFault};
+use crate::text::{PositionError, RecordError, RecordErrorKind};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -145,18 +145,18 @@ impl Coded for RecordError {
     }
 
     fn detail(&self) -> JsResult {
-        let (expected, position) = match &self.fault {
-            RecordFault::WrongRound { expected } | RecordFault::WrongTurn { expected } => {
+        let (expected, position) = match &self.kind {
+            RecordErrorKind::WrongRound { expected } | RecordErrorKind::WrongTurn { expected } => {
                 (Some(expected.to_string()), None)
             }
-            RecordFault::WrongResult { expected } => (expected.clone(), None),
-            RecordFault::BadStart(error) => (None, Some(error)),
+            RecordErrorKind::WrongResult { expected } => (expected.clone(), None),
+            RecordErrorKind::BadStart(error) => (None, Some(error)),
             _ => (None, None),
         };
         to_js(&RecordDetail {
             line: self.line,
             column: self.column,
-            what: what(&self.fault),
+            what: what(&self.kind),
             expected,
             position,
         })
@@ -164,23 +164,23 @@ impl Coded for RecordError {
 }
 
 /// The `detail.what` of a bad record.
-fn what(fault: &RecordFault) -> &'static str {
+fn what(fault: &RecordErrorKind) -> &'static str {
     match fault {
-        RecordFault::TooLong => "tooLong",
-        RecordFault::NoGame => "noGame",
-        RecordFault::NoSuchVariant => "noSuchVariant",
-        RecordFault::NotAHeading => "notAHeading",
-        RecordFault::NotAnOpening => "notAnOpening",
-        RecordFault::NotRounds => "notRounds",
-        RecordFault::BadStart(_) => "badStart",
-        RecordFault::WrongRound { .. } => "wrongRound",
-        RecordFault::NoNextRound(error) => error.code(),
-        RecordFault::WrongTurn { .. } => "wrongTurn",
-        RecordFault::TurnNotOver => "turnNotOver",
-        RecordFault::TurnOver => "turnOver",
-        RecordFault::NotASowing => "notASowing",
-        RecordFault::Illegal(error) => error.code(),
-        RecordFault::AfterTheEnd => "afterTheEnd",
-        RecordFault::WrongResult { .. } => "wrongResult",
+        RecordErrorKind::TooLong => "tooLong",
+        RecordErrorKind::NoGame => "noGame",
+        RecordErrorKind::NoSuchVariant => "noSuchVariant",
+        RecordErrorKind::NotAHeading => "notAHeading",
+        RecordErrorKind::NotAnOpening => "notAnOpening",
+        RecordErrorKind::NotRounds => "notRounds",
+        RecordErrorKind::BadStart(_) => "badStart",
+        RecordErrorKind::WrongRound { .. } => "wrongRound",
+        RecordErrorKind::NoNextRound(error) => error.code(),
+        RecordErrorKind::WrongTurn { .. } => "wrongTurn",
+        RecordErrorKind::TurnNotOver => "turnNotOver",
+        RecordErrorKind::TurnOver => "turnOver",
+        RecordErrorKind::NotASowing => "notASowing",
+        RecordErrorKind::Illegal(error) => error.code(),
+        RecordErrorKind::AfterTheEnd => "afterTheEnd",
+        RecordErrorKind::WrongResult { .. } => "wrongResult",
     }
 }

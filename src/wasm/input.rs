@@ -3,8 +3,8 @@
 use super::errors::{Coded, error};
 use crate::ai::Level;
 use crate::board::{Hole, Way};
-use crate::play::{Position, Setup};
-use crate::puzzle::{Day, HARDEST, Kind};
+use crate::play::{MatchOptions, Position};
+use crate::puzzle::{Date, MAX_GRADE, PuzzleKind};
 use crate::rules::{Rules, Variant};
 use crate::sowing::Sowing;
 use js_sys::{Array, JsString, Object, Reflect};
@@ -12,17 +12,17 @@ use std::ops::RangeInclusive;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Deeper counts would outlast anybody's patience; the native tool goes further.
-pub const DEEPEST_PERFT: u32 = 12;
+pub const MAX_PERFT_DEPTH: u32 = 12;
 
 /// A text of more UTF-16 units than this is refused before it is copied into the module.
-const LONGEST_TEXT: u32 = crate::text::LONGEST_RECORD as u32;
+const MAX_TEXT_LENGTH: u32 = crate::text::MAX_RECORD_LENGTH as u32;
 
 /// A text; anything else is refused with `code`.
 pub fn text(value: &JsValue, code: &'static str) -> Result<String, JsValue> {
     let Some(string) = value.dyn_ref::<JsString>() else {
         return Err(refused(code, "text", "expected a text"));
     };
-    if string.length() > LONGEST_TEXT {
+    if string.length() > MAX_TEXT_LENGTH {
         return Err(refused(code, "text", "the text is too long"));
     }
     Ok(String::from(string))
@@ -54,28 +54,28 @@ pub fn whole_number(
 }
 
 /// `{ position, rounds, openingSeeds }`, each of which may be left out.
-pub fn setup(variant: Variant, options: &JsValue) -> Result<Setup, JsValue> {
-    let mut setup = Setup::new(variant);
+pub fn match_options(variant: Variant, options: &JsValue) -> Result<MatchOptions, JsValue> {
+    let mut agreed = MatchOptions::new(variant);
     if let Some(value) = option(options, "openingSeeds")? {
         let name = whole_number(&value, "openingSeeds", 0..=255)?;
-        setup.opening = setup
+        agreed.opening = agreed
             .rules
             .opening_named(name as u8)
             .ok_or_else(|| refused("badOption", "openingSeeds", "no such opening"))?;
     }
     if let Some(value) = option(options, "rounds")? {
         let rounds = whole_number(&value, "rounds", 1..=u32::from(u16::MAX))? as u16;
-        if !setup.rules.allows_rounds(rounds) {
+        if !agreed.rules.allows_rounds(rounds) {
             return Err(refused("badOption", "rounds", "not so many rounds"));
         }
-        setup.rounds = Some(rounds);
+        agreed.rounds = Some(rounds);
     }
     if let Some(value) = option(options, "position")? {
         let text = text(&value, "badPosition")?;
-        let start = Position::parse_with_total(setup.rules, setup.total(), &text);
-        setup.start = Some(start.map_err(|error| error.coded())?);
+        let start = Position::parse_with_total(agreed.rules, agreed.total(), &text);
+        agreed.start = Some(start.map_err(|error| error.coded())?);
     }
-    Ok(setup)
+    Ok(agreed)
 }
 
 /// `{ hole, way }`; the way left out is anticlockwise.
@@ -109,9 +109,9 @@ pub fn level(options: &JsValue) -> Result<Option<Level>, JsValue> {
 }
 
 /// A kind of puzzle that the game has.
-pub fn kind(rules: &Rules, value: &JsValue) -> Result<Kind, JsValue> {
+pub fn kind(rules: &Rules, value: &JsValue) -> Result<PuzzleKind, JsValue> {
     let id = text(value, "noSuchPuzzle")?;
-    let kind = Kind::from_id(&id).filter(|kind| kind.suits(rules));
+    let kind = PuzzleKind::from_id(&id).filter(|kind| kind.suits(rules));
     kind.ok_or_else(no_such_puzzle)
 }
 
@@ -125,13 +125,13 @@ pub fn grade(value: &JsValue) -> Result<Option<u8>, JsValue> {
     if value.is_undefined() || value.is_null() {
         return Ok(None);
     }
-    let grade = whole_number(value, "grade", 1..=u32::from(HARDEST))?;
+    let grade = whole_number(value, "grade", 1..=u32::from(MAX_GRADE))?;
     Ok(Some(grade as u8))
 }
 
 /// A day, written as `2026-11-29`.
-pub fn day(value: &JsValue) -> Result<Day, JsValue> {
-    let day = Day::parse(&text(value, "noSuchDay")?);
+pub fn day(value: &JsValue) -> Result<Date, JsValue> {
+    let day = Date::parse(&text(value, "noSuchDay")?);
     day.ok_or_else(|| refused("noSuchDay", "day", "no such day"))
 }
 

@@ -39,7 +39,7 @@ pub fn perft(
 ) -> Result<f64, JsValue> {
     let rules = input::variant(&variant)?.rules();
     let position = input::position(rules, &position)?;
-    let depth = input::whole_number(&depth, "depth", 0..=input::DEEPEST_PERFT)?;
+    let depth = input::whole_number(&depth, "depth", 0..=input::MAX_PERFT_DEPTH)?;
     Ok(crate::play::perft(&position, depth) as f64)
 }
 
@@ -55,7 +55,7 @@ pub fn watch(
     #[wasm_bindgen(unchecked_param_type = "number")] laps: JsValue,
 ) -> JsResult {
     let position = input::position(input::variant(&variant)?.rules(), &position)?;
-    let laps = input::whole_number(&laps, "laps", 1..=crate::sowing::MOST_LAPS)?;
+    let laps = input::whole_number(&laps, "laps", 1..=crate::sowing::MAX_LAPS)?;
     let watched = position.watch(input::sowing(&sowing)?, laps);
     to_js(&watched.map_err(|error| error.coded())?)
 }
@@ -65,9 +65,9 @@ pub fn watch(
 /// Throws `noSuchDay`.
 #[wasm_bindgen(unchecked_return_type = "DailyPuzzle")]
 pub fn daily(#[wasm_bindgen(unchecked_param_type = "string")] day: JsValue) -> JsResult {
-    to_js(&puzzle::Daily::of(crate::puzzle::Today::of(input::day(
-        &day,
-    )?)))
+    to_js(&puzzle::Daily::of(crate::puzzle::DailyPuzzle::of(
+        input::day(&day)?,
+    )))
 }
 
 /// A match of one or more rounds. Whatever it refuses leaves it as it was.
@@ -86,9 +86,9 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let setup = input::setup(input::variant(&variant)?, &options)?;
+        let agreed = input::match_options(input::variant(&variant)?, &options)?;
         Ok(Game {
-            game: Match::new(setup),
+            game: Match::new(agreed),
         })
     }
 
@@ -188,7 +188,7 @@ impl Game {
     /// How the match was set up: what the constructor takes to begin the same again.
     #[wasm_bindgen(getter, unchecked_return_type = "GameOptions")]
     pub fn options(&self) -> JsResult {
-        to_js(&view::GameOptions::of(self.game.setup()))
+        to_js(&view::GameOptions::of(self.game.options()))
     }
 
     /// Every round so far, the running one last.

@@ -2,7 +2,7 @@
 
 use super::view::JsSowing;
 use crate::board::Hole;
-use crate::puzzle::{self, Choice, Falls, Today};
+use crate::puzzle::{self, DailyPuzzle, Landing, RatedSowing};
 use crate::rules::{Margin, Rules};
 use serde::Serialize;
 
@@ -41,16 +41,16 @@ impl Puzzle {
             choices: choices.map(|choice| JsChoice::of(rules, choice)).collect(),
             best: puzzle.best,
             line: line.map(|sowing| JsSowing::of(rules, sowing)).collect(),
-            falls: match puzzle.falls {
-                Falls::Hole(hole) => Some(hole),
-                Falls::Bank(_) => None,
+            falls: match puzzle.landing {
+                Landing::Hole(hole) => Some(hole),
+                Landing::Bank(_) => None,
             },
         }
     }
 }
 
 impl JsChoice {
-    fn of(rules: &Rules, choice: Choice) -> Self {
+    fn of(rules: &Rules, choice: RatedSowing) -> Self {
         JsChoice {
             sowing: JsSowing::of(rules, choice.sowing),
             worth: choice.worth,
@@ -69,7 +69,7 @@ pub struct Daily {
 
 impl Daily {
     /// The puzzle of that day.
-    pub fn of(today: Today) -> Self {
+    pub fn of(today: DailyPuzzle) -> Self {
         Daily {
             variant: today.variant.id(),
             kind: today.kind.id(),

@@ -134,7 +134,7 @@ export interface ThinkOptions {
   seed?: number;
 }
 
-export interface Thought {
+export interface Analysis {
   /** What it would sow; null when the round is over. */
   sowing: Sowing | null;
   /** Is a best sowing known for certain? */
@@ -177,7 +177,7 @@ export interface FairStarts {
 }
 
 /** The swap rule: whether the player to move would rather sit on the other side, which is then to move. */
-export interface Swap {
+export interface SwapDecision {
   /** A level that is not perfect sees only the next turns, or only the banks. */
   change: boolean;
   /** Is that certain? */
@@ -187,7 +187,7 @@ export interface Swap {
 }
 
 /** The swap rule: how the player to move would sow, if the other may change sides after this turn. */
-export interface Cut {
+export interface EvenSowing {
   /** It leaves the sides as even as the level can tell; the seed draws from several. Null when the round is over. */
   sowing: Sowing | null;
   /** Is it certain that nothing more even can be made of the turn? */

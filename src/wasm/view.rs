@@ -3,8 +3,8 @@
 use super::errors::JsResult;
 use crate::ai;
 use crate::board::{Hole, Side, Way};
-use crate::play::{Match, MatchOutcome, Setup};
-use crate::puzzle::Kind;
+use crate::play::{Match, MatchOptions, MatchOutcome};
+use crate::puzzle::PuzzleKind;
 use crate::rules::{
     Again, BankRing, Capture, End, Keep, Margin, Opening, Outcome, Relay, Ripe, Rounds, Rules,
     Variant, Ways,
@@ -75,11 +75,11 @@ pub struct GameOptions {
 
 impl GameOptions {
     /// What was agreed before this match.
-    pub fn of(setup: &Setup) -> Self {
+    pub fn of(options: &MatchOptions) -> Self {
         GameOptions {
-            opening_seeds: setup.opening.name,
-            rounds: setup.rounds,
-            position: setup.start_text(),
+            opening_seeds: options.opening.name,
+            rounds: options.rounds,
+            position: options.start_text(),
         }
     }
 }
@@ -182,7 +182,7 @@ impl VariantInfo {
             ways: rules.ways,
             ring: rules.ring == BankRing::OwnBank,
             matches: rules.rounds != Rounds::One,
-            book: crate::ai::BOOKS.contains(&variant),
+            book: crate::ai::VARIANTS_WITH_BOOKS.contains(&variant),
             names: ring.holes().map(|hole| hole_name(ring, hole)).collect(),
             puzzles: puzzles(rules),
             dials: Dials::of(rules),
@@ -208,9 +208,9 @@ impl Dials {
 
 /// The kinds of puzzle that the game has.
 fn puzzles(rules: &Rules) -> Vec<&'static str> {
-    let kinds = Kind::ALL.into_iter();
+    let kinds = PuzzleKind::ALL.into_iter();
     let suited = kinds.filter(|kind| kind.suits(rules));
-    suited.map(Kind::id).collect()
+    suited.map(PuzzleKind::id).collect()
 }
 
 fn opening_holes(rules: &'static Rules, opening: Opening) -> Vec<u8> {
@@ -223,35 +223,35 @@ fn opening_holes(rules: &'static Rules, opening: Opening) -> Vec<u8> {
 
 /// What the engine answers.
 #[derive(Serialize)]
-pub struct Thought {
+pub struct Analysis {
     sowing: Option<JsSowing>,
     exact: bool,
     nodes: u64,
-    values: Vec<Value>,
+    values: Vec<SowingValue>,
     line: Vec<JsSowing>,
 }
 
 #[derive(Serialize)]
-struct Value {
+struct SowingValue {
     sowing: JsSowing,
     margin: Margin,
     exact: bool,
 }
 
-impl Thought {
+impl Analysis {
     /// A thought of the engine.
-    pub fn of(rules: &Rules, thought: ai::Thought) -> Self {
-        let values = thought.values.iter().map(|value| Value {
+    pub fn of(rules: &Rules, analysis: ai::Analysis) -> Self {
+        let values = analysis.values.iter().map(|value| SowingValue {
             sowing: JsSowing::of(rules, value.sowing),
             margin: value.margin,
             exact: value.exact,
         });
-        Thought {
-            sowing: thought.sowing.map(|sowing| JsSowing::of(rules, sowing)),
-            exact: thought.exact,
-            nodes: thought.nodes,
+        Analysis {
+            sowing: analysis.sowing.map(|sowing| JsSowing::of(rules, sowing)),
+            exact: analysis.exact,
+            nodes: analysis.nodes,
             values: values.collect(),
-            line: JsSowing::all(rules, thought.line),
+            line: JsSowing::all(rules, analysis.line),
         }
     }
 }
@@ -287,22 +287,22 @@ impl FairStarts {
 
 /// Whether the engine would change sides.
 #[derive(Serialize)]
-pub struct Swap {
+pub struct SwapDecision {
     change: bool,
     exact: bool,
     nodes: u64,
 }
 
-impl Swap {
+impl SwapDecision {
     /// What the engine decided.
     pub fn of(
-        ai::Swap {
+        ai::SwapDecision {
             change,
             exact,
             nodes,
-        }: ai::Swap,
+        }: ai::SwapDecision,
     ) -> Self {
-        Swap {
+        SwapDecision {
             change,
             exact,
             nodes,
@@ -312,16 +312,16 @@ impl Swap {
 
 /// How the engine would divide.
 #[derive(Serialize)]
-pub struct Cut {
+pub struct EvenSowing {
     sowing: Option<JsSowing>,
     exact: bool,
     nodes: u64,
 }
 
-impl Cut {
+impl EvenSowing {
     /// What the engine decided.
-    pub fn of(rules: &Rules, cut: ai::Cut) -> Self {
-        Cut {
+    pub fn of(rules: &Rules, cut: ai::EvenSowing) -> Self {
+        EvenSowing {
             sowing: cut.sowing.map(|sowing| JsSowing::of(rules, sowing)),
             exact: cut.exact,
             nodes: cut.nodes,

@@ -1,34 +1,35 @@
 //! Opening books: written and read by the same walk, and no choice in them that a search would not make.
 
-use crate::small::Dice;
+use crate::small::Rng;
 use ali_guli_mane::{
-    BOOKS, Book, BookChoice, BookError, Engine, Level, Options, Position, Side, Thought, Variant,
+    Analysis, Book, BookEntry, BookError, Engine, Level, Position, Side, ThinkOptions,
+    VARIANTS_WITH_BOOKS, Variant,
 };
 
 /// So few seeds less than all that the book of any game is found out in a moment.
 const FIRST_SEEDS: u8 = 20;
 
 /// What is asked for by whoever plays perfectly.
-fn perfect() -> Options {
-    Options {
+fn perfect() -> ThinkOptions {
+    ThinkOptions {
         level: Some(Level::Perfect),
-        ..Options::default()
+        ..ThinkOptions::default()
     }
 }
 
-fn chosen(thought: &Thought) -> BookChoice {
-    let sowing = thought.sowing.expect("a round that goes on");
-    let value = thought.values.iter().find(|value| value.sowing == sowing);
+fn chosen(analysis: &Analysis) -> BookEntry {
+    let sowing = analysis.sowing.expect("a round that goes on");
+    let value = analysis.values.iter().find(|value| value.sowing == sowing);
     let value = value.expect("one of the sowings");
-    assert!(thought.exact && value.exact);
-    BookChoice {
+    assert!(analysis.exact && value.exact);
+    BookEntry {
         sowing,
         margin: value.margin,
     }
 }
 
 /// A book, and the positions that it has a choice for.
-fn written(variant: Variant) -> (String, Vec<(Position, BookChoice)>) {
+fn written(variant: Variant) -> (String, Vec<(Position, BookEntry)>) {
     let mut engine = Engine::new(variant);
     let mut choices = Vec::new();
     let seeds = Position::opening(variant).board().seeds_in_holes() - FIRST_SEEDS;
@@ -48,8 +49,12 @@ fn whoever_reads_a_book_chooses_as_its_maker_did_without_a_search() {
     let mut reader = Engine::new(variant);
     reader.load_book(Book::read(variant, &text).expect("a book"));
     for (position, choice) in choices {
-        let thought = reader.think(&position, &perfect());
-        assert_eq!((chosen(&thought), thought.nodes), (choice, 0), "{position}");
+        let analysis = reader.think(&position, &perfect());
+        assert_eq!(
+            (chosen(&analysis), analysis.nodes),
+            (choice, 0),
+            "{position}"
+        );
     }
 }
 
@@ -61,8 +66,8 @@ fn with_a_book_or_without_all_sowings_are_worth_the_same() {
     );
     let mut reader = Engine::new(variant);
     reader.load_book(Book::read(variant, &written(variant).0).expect("a book"));
-    let told = reader.think(&opening, &Options::default());
-    let found = Engine::new(variant).think(&opening, &Options::default());
+    let told = reader.think(&opening, &ThinkOptions::default());
+    let found = Engine::new(variant).think(&opening, &ThinkOptions::default());
     assert_eq!(told.values, found.values);
     assert!(told.nodes < found.nodes, "{} {}", told.nodes, found.nodes);
 }
@@ -114,7 +119,7 @@ fn reader(variant: Variant, text: &str) -> Engine {
 }
 
 /// Every choice of a book, in its order.
-fn entries(variant: Variant, text: &str) -> Vec<(Position, BookChoice)> {
+fn entries(variant: Variant, text: &str) -> Vec<(Position, BookEntry)> {
     let mut reader = reader(variant, text);
     let mut entries = Vec::new();
     Book::write(variant, seeds(text), |position| {
@@ -134,7 +139,7 @@ fn seeds(text: &str) -> u8 {
 #[test]
 fn every_game_that_has_a_book_is_shipped_with_it() {
     let games = shipped().map(|(variant, ..)| variant);
-    assert_eq!(games, BOOKS);
+    assert_eq!(games, VARIANTS_WITH_BOOKS);
     for (variant, text, margin) in shipped() {
         let opening = reader(variant, text).think(&Position::opening(variant), &perfect());
         assert_eq!((chosen(&opening).margin, opening.nodes), (margin, 0));
@@ -147,9 +152,9 @@ fn the_shipped_books_say_what_a_search_finds() {
     for (variant, text, _) in shipped() {
         let mut ends = entries(variant, text);
         ends.retain(|(position, _)| position.board().seeds_in_holes() == seeds(text) + 1);
-        let (mut dice, mut search) = (Dice(9), Engine::new(variant));
+        let (mut rng, mut search) = (Rng(9), Engine::new(variant));
         for _ in 0..15 {
-            let (position, choice) = ends[dice.throw(ends.len() as u64) as usize];
+            let (position, choice) = ends[rng.throw(ends.len() as u64) as usize];
             let found = chosen(&search.think(&position, &perfect()));
             assert_eq!(found.margin, choice.margin, "{position}");
         }
@@ -159,9 +164,9 @@ fn the_shipped_books_say_what_a_search_finds() {
 /// Whatever the other answers: nothing that the book knows of it is better for the other than the book says.
 #[test]
 fn the_shipped_books_do_not_contradict_themselves() {
-    let at_sight = Options {
+    let at_sight = ThinkOptions {
         nodes: 0,
-        ..Options::default()
+        ..ThinkOptions::default()
     };
     for (variant, text, _) in shipped() {
         let mut reader = reader(variant, text);
@@ -200,19 +205,19 @@ fn with_its_book_perfect_play_is_certain_at_once() {
     const PATIENCE: u64 = 6_000_000;
     for (variant, text, _) in shipped() {
         let mut engine = reader(variant, text);
-        let mut dice = Dice(1);
+        let mut rng = Rng(1);
         for round in 0..12 {
             let mut position = Position::opening(variant);
             while position.outcome().is_none() {
                 let choices = position.legal();
                 let sowing = if position.mover().index() == round % 2 {
-                    let options = Options {
+                    let options = ThinkOptions {
                         nodes: PATIENCE,
                         ..perfect()
                     };
                     chosen(&engine.think(&position, &options)).sowing
                 } else {
-                    choices[dice.throw(choices.len() as u64) as usize]
+                    choices[rng.throw(choices.len() as u64) as usize]
                 };
                 position = position.after(sowing).expect("a sowing that rests");
             }

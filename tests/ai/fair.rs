@@ -1,8 +1,9 @@
 //! Fair beginnings and the swap rule, held against the exact worth of every way to play the turns.
 
-use crate::small::{self, Dice};
+use crate::small::{self, Rng};
 use ali_guli_mane::{
-    Cut, Engine, FairStart, FairStarts, Level, Options, Position, Side, Sowing, Swap, Variant,
+    Engine, EvenSowing, FairStart, FairStarts, Level, Position, Side, Sowing, SwapDecision,
+    ThinkOptions, Variant,
 };
 
 /// A turn of more sowings is no beginning.
@@ -34,9 +35,9 @@ fn margin(engine: &mut Engine, position: &Position) -> i16 {
     let (side, banks) = (position.mover(), position.board().banks());
     let lead =
         |banks: [u8; 2]| i16::from(banks[side.index()]) - i16::from(banks[side.other().index()]);
-    let thought = engine.think(position, &Options::default());
-    assert!(thought.exact, "{position}");
-    let best = thought.values.iter().map(|value| value.margin).max();
+    let analysis = engine.think(position, &ThinkOptions::default());
+    assert!(analysis.exact, "{position}");
+    let best = analysis.values.iter().map(|value| value.margin).max();
     match (best, position.outcome()) {
         (Some(best), _) => lead(banks) + best,
         (None, outcome) => lead(outcome.expect("nothing to choose").totals),
@@ -91,9 +92,9 @@ fn fair_starts_are_those_of_all_that_are_worth_least() {
     for variant in Variant::ALL {
         let mut engine = Engine::with_endgames(variant, 1000);
         let mut knowing = Engine::with_endgames(variant, 1);
-        let mut dice = Dice(31 + variant as u64);
+        let mut rng = Rng(31 + variant as u64);
         for _ in 0..60 {
-            let position = small::position(variant, &mut dice);
+            let position = small::position(variant, &mut rng);
             for turns in [1, 2] {
                 let found = engine.fair_starts(&position, turns, 10_000_000);
                 let all = all_starts(&mut knowing, &position, turns);
@@ -153,12 +154,13 @@ fn whoever_is_perfect_changes_sides_exactly_when_it_is_behind() {
     for variant in Variant::ALL {
         let mut engine = Engine::with_endgames(variant, 1000);
         let mut knowing = Engine::with_endgames(variant, 1);
-        let mut dice = Dice(5 + variant as u64);
+        let mut rng = Rng(5 + variant as u64);
         let mut changes = 0;
         for _ in 0..200 {
-            let position = small::position(variant, &mut dice);
+            let position = small::position(variant, &mut rng);
             let behind = margin(&mut knowing, &position) < 0;
-            let Swap { change, exact, .. } = engine.swap(&position, &Options::default());
+            let SwapDecision { change, exact, .. } =
+                engine.decide_swap(&position, &ThinkOptions::default());
             assert_eq!((change, exact), (behind, true), "{position}");
             changes += u32::from(change);
         }
@@ -166,19 +168,19 @@ fn whoever_is_perfect_changes_sides_exactly_when_it_is_behind() {
     }
 }
 
-fn level(level: Level, seed: u64) -> Options {
-    Options {
+fn level(level: Level, seed: u64) -> ThinkOptions {
+    ThinkOptions {
         level: Some(level),
         seed,
-        ..Options::default()
+        ..ThinkOptions::default()
     }
 }
 
 /// Plays the first turn as a level cuts it.
-fn cut(engine: &mut Engine, opening: &Position, options: &Options) -> Position {
+fn cut(engine: &mut Engine, opening: &Position, options: &ThinkOptions) -> Position {
     let mut position = *opening;
     while position.mover() == opening.mover() {
-        let Cut { sowing, .. } = engine.cut(&position, options);
+        let EvenSowing { sowing, .. } = engine.even_sowing(&position, options);
         position = position
             .after(sowing.expect("a sowing"))
             .expect("a legal one");
@@ -218,22 +220,22 @@ fn a_cut_is_found_in_portions_and_whatever_is_left_of_the_last_says_that_it_is_c
     for variant in [Variant::AliGuliMane, Variant::PallanguzhiTraditional] {
         let opening = Position::opening(variant);
         let mut engine = Engine::new(variant);
-        let portion = Options {
+        let portion = ThinkOptions {
             nodes: 10_000,
-            ..Options::default()
+            ..ThinkOptions::default()
         };
-        let mut portions = (0..100).map(|_| engine.cut(&opening, &portion));
+        let mut portions = (0..100).map(|_| engine.even_sowing(&opening, &portion));
         let last = portions.find(|cut| cut.nodes < portion.nodes);
-        let at_once = Engine::new(variant).cut(&opening, &Options::default());
+        let at_once = Engine::new(variant).even_sowing(&opening, &ThinkOptions::default());
         let last = last.expect("it is found out in the end");
         assert_eq!((last.sowing, last.exact), (at_once.sowing, true));
     }
     let kalah = Position::opening(Variant::Kalah);
-    let hasty = Options {
+    let hasty = ThinkOptions {
         nodes: 10_000,
-        ..Options::default()
+        ..ThinkOptions::default()
     };
-    let cut = Engine::new(Variant::Kalah).cut(&kalah, &hasty);
+    let cut = Engine::new(Variant::Kalah).even_sowing(&kalah, &hasty);
     assert_eq!((cut.nodes, cut.exact), (10_000, false));
 }
 
@@ -241,7 +243,7 @@ fn a_cut_is_found_in_portions_and_whatever_is_left_of_the_last_says_that_it_is_c
 fn a_beginner_goes_by_the_banks() {
     for variant in Variant::ALL {
         let mut engine = Engine::with_endgames(variant, 1);
-        let mut dice = Dice(variant as u64);
+        let mut rng = Rng(variant as u64);
         let opening = Position::opening(variant);
         for seed in 0..20 {
             let end = cut(&mut engine, &opening, &level(Level::FirstGame, seed));
@@ -252,11 +254,11 @@ fn a_beginner_goes_by_the_banks() {
                 south.abs_diff(north)
             });
             assert_eq!(Some(south.abs_diff(north)), evenest.min(), "{end}");
-            let position = small::played(variant, &mut dice);
+            let position = small::played(variant, &mut rng);
             let banks = position.board().banks();
             let side = position.mover();
             let behind = banks[side.index()] < banks[side.other().index()];
-            let swap = engine.swap(&position, &level(Level::FirstGame, seed));
+            let swap = engine.decide_swap(&position, &level(Level::FirstGame, seed));
             assert_eq!((swap.change, swap.nodes), (behind, 0), "{position}");
         }
     }
@@ -266,13 +268,13 @@ fn a_beginner_goes_by_the_banks() {
 fn every_level_cuts_and_swaps_wherever_it_is_asked() {
     for variant in Variant::ALL {
         let mut engine = Engine::with_endgames(variant, 1000);
-        let mut dice = Dice(77);
+        let mut rng = Rng(77);
         for _ in 0..30 {
-            let position = small::position(variant, &mut dice);
+            let position = small::position(variant, &mut rng);
             let over = position.sowings().next().is_none();
             for each in Level::ALL {
-                engine.swap(&position, &level(each, 3));
-                let cut = engine.cut(&position, &level(each, 3));
+                engine.decide_swap(&position, &level(each, 3));
+                let cut = engine.even_sowing(&position, &level(each, 3));
                 let legal = |sowing| position.after(sowing).is_some();
                 assert_eq!(cut.sowing.is_none(), over, "{position} {each:?}");
                 assert!(cut.sowing.is_none_or(legal), "{position} {each:?}");

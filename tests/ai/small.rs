@@ -3,9 +3,9 @@
 use ali_guli_mane::{Position, Side, Variant};
 
 /// Chance without a clock: the same seed, the same throws.
-pub struct Dice(pub u64);
+pub struct Rng(pub u64);
 
-impl Dice {
+impl Rng {
     /// A number below `sides`.
     pub fn throw(&mut self, sides: u64) -> u64 {
         self.0 = self
@@ -17,27 +17,27 @@ impl Dice {
 }
 
 /// A position with a few seeds, sometimes with closed holes, sometimes between two sowings of a turn.
-pub fn position(variant: Variant, dice: &mut Dice) -> Position {
+pub fn position(variant: Variant, rng: &mut Rng) -> Position {
     let rules = variant.rules();
     let holes = 2 * usize::from(rules.row);
     let mut open = vec![true; holes];
     if variant.rules().rounds != ali_guli_mane::Rounds::One {
-        for _ in 0..dice.throw(holes as u64 - 3) {
-            open[dice.throw(holes as u64) as usize] = false;
+        for _ in 0..rng.throw(holes as u64 - 3) {
+            open[rng.throw(holes as u64) as usize] = false;
         }
     }
     if open.iter().filter(|&&open| open).count() < 4 {
-        return position(variant, dice);
+        return position(variant, rng);
     }
     let mut seeds = vec![0; holes];
-    for _ in 0..2 + dice.throw(11) {
-        let hole = dice.throw(holes as u64) as usize;
+    for _ in 0..2 + rng.throw(11) {
+        let hole = rng.throw(holes as u64) as usize;
         if open[hole] {
             seeds[hole] += 1;
         }
     }
-    let mover = ["S", "N"][dice.throw(2) as usize];
-    let again = rules.again == ali_guli_mane::Again::OnceAfterCapture && dice.throw(4) == 0;
+    let mover = ["S", "N"][rng.throw(2) as usize];
+    let again = rules.again == ali_guli_mane::Again::OnceAfterCapture && rng.throw(4) == 0;
     let second = if again { "+" } else { "" };
     let hole = |hole: usize| {
         if open[hole] {
@@ -87,29 +87,29 @@ pub fn turned(position: &Position) -> Position {
 }
 
 /// A position met in play: some sowings by chance from the opening.
-pub fn played(variant: Variant, dice: &mut Dice) -> Position {
+pub fn played(variant: Variant, rng: &mut Rng) -> Position {
     let mut position = Position::opening(variant);
-    for _ in 0..dice.throw(20) {
+    for _ in 0..rng.throw(20) {
         let next: Vec<Position> = position.sowings().map(|(_, next)| next).collect();
         match next.len() as u64 {
             0 => break,
-            choices => position = next[dice.throw(choices) as usize],
+            choices => position = next[rng.throw(choices) as usize],
         }
     }
     position
 }
 
 /// So many seeds, each in a hole of its own choice.
-pub fn with_seeds(variant: Variant, seeds: u8, dice: &mut Dice) -> Position {
+pub fn with_seeds(variant: Variant, seeds: u8, rng: &mut Rng) -> Position {
     let rules = variant.rules();
     let holes = 2 * usize::from(rules.row);
     let mut lying = vec![0_u8; holes];
     for _ in 0..seeds {
-        lying[dice.throw(holes as u64) as usize] += 1;
+        lying[rng.throw(holes as u64) as usize] += 1;
     }
     let lying: Vec<String> = lying.iter().map(u8::to_string).collect();
     let [north, south] = [&lying[..holes / 2], &lying[holes / 2..]].map(|row| row.join(","));
-    let mover = ["S", "N"][dice.throw(2) as usize];
+    let mover = ["S", "N"][rng.throw(2) as usize];
     let text = format!("{north}/{south} 0-0 {mover} free");
     Position::parse(rules, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }

@@ -1,7 +1,7 @@
 //! Section 4: Ali Guli Mane.
 
 use super::*;
-use ali_guli_mane::{AgainReason, Hole, Reason};
+use ali_guli_mane::{AgainReason, EndReason, Hole};
 
 #[test]
 fn opens_with_five_seeds_in_each_of_fourteen_holes_anticlockwise_only() {
@@ -20,9 +20,9 @@ fn opens_with_five_seeds_in_each_of_fourteen_holes_anticlockwise_only() {
 fn families_open_with_four_or_six_a_hole_as_well() {
     for (seeds, total) in [(4, 56), (6, 84)] {
         let opening = ALI.rules().opening_named(seeds).expect("an opening");
-        let setup = Setup {
+        let setup = MatchOptions {
             opening,
-            ..Setup::new(ALI)
+            ..MatchOptions::new(ALI)
         };
         let board = *setup.first_position().board();
         assert!(board.ring().holes().all(|hole| board.seeds(hole) == seeds));
@@ -201,7 +201,7 @@ fn a5_the_round_is_over_when_the_player_whose_turn_begins_cannot_sow() {
     let stuck = round(ALI, "3,0,0,0,0,0,0/0,0,0,0,0,0,0 37-30 S", "");
     assert_eq!(
         stuck.outcome().map(|outcome| outcome.reason),
-        Some(Reason::Stuck)
+        Some(EndReason::Stuck)
     );
     let mut stuck = stuck;
     assert_eq!(stuck.play(sowing(ALI, "A7")), Err(PlayError::RoundOver));
@@ -223,7 +223,7 @@ fn a5_the_end_is_never_tested_between_two_sowings_of_a_turn() {
     assert_eq!(text(after.position()), "0,0,0,0,0,0,0/1,0,0,0,0,0,0 5-0 N");
     assert_eq!(
         after.outcome().map(|outcome| outcome.reason),
-        Some(Reason::Stuck)
+        Some(EndReason::Stuck)
     );
 }
 

@@ -1,7 +1,7 @@
 //! Section 7: Kalah, and what Avalanche shares with it.
 
 use super::*;
-use ali_guli_mane::{AgainReason, MatchReason, NextRoundError, Reason, What};
+use ali_guli_mane::{AgainReason, EndReason, MatchEndReason, NextRoundError, PositionFaultKind};
 
 #[test]
 fn opens_with_six_holes_a_row_and_four_seeds_in_each() {
@@ -89,7 +89,7 @@ fn k4_the_game_is_over_as_soon_as_the_sowers_row_is_empty() {
         let outcome = ended.outcome().expect("the end");
         assert_eq!(
             (outcome.reason, outcome.totals),
-            (Reason::RowEmpty, [21, 27])
+            (EndReason::RowEmpty, [21, 27])
         );
         assert_eq!(outcome.winner, Some(Side::North));
         assert_eq!(ended.table().banks(), [21, 27]);
@@ -103,7 +103,7 @@ fn k4_the_game_is_over_as_soon_as_the_other_row_is_empty() {
     let outcome = ended.outcome().expect("the end");
     assert_eq!(
         (outcome.reason, outcome.totals),
-        (Reason::RowEmpty, [26, 22])
+        (EndReason::RowEmpty, [26, 22])
     );
     assert_eq!(outcome.winner, Some(Side::South));
     assert_eq!(ended.legal(), []);
@@ -147,7 +147,7 @@ fn k5_one_round_only() {
         let outcome = over.outcome().expect("the only round is over");
         assert_eq!(
             (outcome.reason, outcome.winner),
-            (MatchReason::Rounds, Some(Side::North))
+            (MatchEndReason::Rounds, Some(Side::North))
         );
         assert_eq!(outcome.stocks, [23, 25]);
         assert_eq!(over.next_round(), Err(NextRoundError::MatchOver));
@@ -160,8 +160,8 @@ fn k5_no_closed_holes() {
     for game in [KALAH, AVALANCHE] {
         let refused = Position::parse(game.rules(), "4,4,x,4,4,4/4,4,4,4,4,4 4-0 S").unwrap_err();
         assert_eq!(
-            (refused.faults[0].column, &refused.faults[0].what),
-            (5, &What::NoClosedHoles)
+            (refused.faults[0].column, &refused.faults[0].kind),
+            (5, &PositionFaultKind::NoClosedHoles)
         );
     }
 }

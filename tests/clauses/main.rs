@@ -17,7 +17,9 @@ mod sowing;
 mod text;
 mod traditional;
 
-use ali_guli_mane::{Event, Game, Match, PlayError, Position, Setup, Side, Sowing, Variant};
+use ali_guli_mane::{
+    Event, Match, MatchOptions, PlayError, Position, Round, Side, Sowing, Variant,
+};
 use ali_guli_mane::{hole_name, sowing_named};
 
 const ALI: Variant = Variant::AliGuliMane;
@@ -61,8 +63,8 @@ fn refuses(game: Variant, before: &str, name: &str, why: fn(&PlayError) -> bool)
 
 /// A round that begins here, after these sowings.
 #[track_caller]
-fn round(game: Variant, start: &str, sowings: &str) -> Game {
-    let mut round = Game::new(position(game, start));
+fn round(game: Variant, start: &str, sowings: &str) -> Round {
+    let mut round = Round::new(position(game, start));
     for name in sowings.split_whitespace() {
         round
             .play(sowing(game, name))
@@ -101,14 +103,14 @@ fn first_lap(trace: &[Event], game: Variant) -> String {
 /// A match whose first round ends where it begins.
 #[track_caller]
 fn match_after(game: Variant, last: &str) -> Match {
-    match_set_up(Setup {
+    match_set_up(MatchOptions {
         start: Some(position(game, last)),
-        ..Setup::new(game)
+        ..MatchOptions::new(game)
     })
 }
 
 #[track_caller]
-fn match_set_up(setup: Setup) -> Match {
+fn match_set_up(setup: MatchOptions) -> Match {
     let game = Match::new(setup);
     assert!(
         game.round().outcome().is_some(),

@@ -3,7 +3,7 @@
 //! The first round of these matches is over where it begins: the player to move has nothing to sow.
 
 use super::*;
-use ali_guli_mane::{MatchReason, NextRoundError};
+use ali_guli_mane::{MatchEndReason, NextRoundError};
 
 const NO_SEEDS: &str = "0,0,0,0,0,0,0/0,0,0,0,0,0,0";
 
@@ -36,9 +36,9 @@ fn m1_the_total_never_changes() {
 #[test]
 fn m1_after_a_resignation_as_well() {
     let start = position(ALI, "0,0,0,0,0,0,0/4,0,0,0,0,0,0 30-36 S");
-    let mut game = Match::new(Setup {
+    let mut game = Match::new(MatchOptions {
         start: Some(start),
-        ..Setup::new(ALI)
+        ..MatchOptions::new(ALI)
     });
     game.resign().expect("the round runs");
     game.next_round().expect("both can go on");
@@ -111,10 +111,10 @@ fn m2_the_cheapest_holes_are_filled_first() {
 fn m2_the_match_keeps_the_opening_it_was_set_up_with() {
     let opening = PALLANGUZHI.rules().opening_named(146).expect("an opening");
     let start = Some(position(PALLANGUZHI, &format!("{NO_SEEDS} 85-61 N")));
-    let mut game = match_set_up(Setup {
+    let mut game = match_set_up(MatchOptions {
         opening,
         start,
-        ..Setup::new(PALLANGUZHI)
+        ..MatchOptions::new(PALLANGUZHI)
     });
     game.next_round().expect("both can go on");
     assert_eq!(
@@ -124,10 +124,10 @@ fn m2_the_match_keeps_the_opening_it_was_set_up_with() {
 
     let opening = ALI.rules().opening_named(4).expect("an opening");
     let start = Some(position(ALI, &format!("{NO_SEEDS} 33-23 N")));
-    let mut game = match_set_up(Setup {
+    let mut game = match_set_up(MatchOptions {
         opening,
         start,
-        ..Setup::new(ALI)
+        ..MatchOptions::new(ALI)
     });
     game.next_round().expect("both can go on");
     assert_eq!(text(game.position()), "4,4,4,4,4,x,x/4,4,4,4,4,4,4 5-3 S");
@@ -187,7 +187,7 @@ fn m4_who_went_second_goes_first_in_the_next_round() {
 /// The beginner sows and the other gives up: that the beginner sowed last, and won, does not matter.
 #[test]
 fn m4_whoever_sowed_last_or_won() {
-    let mut game = Match::new(Setup::new(PALLANGUZHI));
+    let mut game = Match::new(MatchOptions::new(PALLANGUZHI));
     let mut beginners = vec![game.position().mover()];
     for _ in 0..3 {
         let sowing = game.round().legal()[0];
@@ -213,7 +213,7 @@ fn m5_the_match_is_over_when_a_player_cannot_fill_a_single_hole() {
         let outcome = over.outcome().expect("the match is over");
         assert_eq!(
             (outcome.reason, outcome.winner),
-            (MatchReason::CannotFill, Some(winner))
+            (MatchEndReason::CannotFill, Some(winner))
         );
         assert_eq!(over.next_round(), Err(NextRoundError::MatchOver));
     }
@@ -251,10 +251,10 @@ fn m5_it_is_the_stock_that_counts_not_the_result() {
 
 fn set_to(rounds: u16, holds: &str) -> Match {
     let start = Some(position(ALI, &format!("{NO_SEEDS} {holds} N")));
-    match_set_up(Setup {
+    match_set_up(MatchOptions {
         rounds: Some(rounds),
         start,
-        ..Setup::new(ALI)
+        ..MatchOptions::new(ALI)
     })
 }
 
@@ -264,7 +264,7 @@ fn m5_set_to_a_number_of_rounds_the_larger_stock_wins_after_them() {
     let outcome = over.outcome().expect("the only round is over");
     assert_eq!(
         (outcome.reason, outcome.winner),
-        (MatchReason::Rounds, Some(Side::North))
+        (MatchEndReason::Rounds, Some(Side::North))
     );
     assert_eq!(outcome.stocks, [34, 36]);
     assert_eq!(over.next_round(), Err(NextRoundError::MatchOver));
@@ -274,10 +274,10 @@ fn m5_set_to_a_number_of_rounds_the_larger_stock_wins_after_them() {
 #[test]
 fn m5_the_larger_stock_wins_not_the_winner_of_the_last_round() {
     let start = Some(position(ALI, "0,0,0,0,0,0,0/3,0,0,0,0,0,0 33-34 N"));
-    let over = match_set_up(Setup {
+    let over = match_set_up(MatchOptions {
         rounds: Some(1),
         start,
-        ..Setup::new(ALI)
+        ..MatchOptions::new(ALI)
     });
     assert_eq!(
         over.round().outcome().expect("the end").winner,
@@ -310,7 +310,7 @@ fn m5_a_match_set_to_a_number_of_rounds_ends_when_a_player_cannot_go_on() {
     let outcome = set_to(9, "66-4").outcome().expect("the match is over");
     assert_eq!(
         (outcome.reason, outcome.winner),
-        (MatchReason::CannotFill, Some(Side::South))
+        (MatchEndReason::CannotFill, Some(Side::South))
     );
 }
 
@@ -318,17 +318,17 @@ fn m5_a_match_set_to_a_number_of_rounds_ends_when_a_player_cannot_go_on() {
 #[test]
 fn m5_the_last_round_given_up_gives_up_the_match() {
     let start = Some(position(ALI, "0,0,0,0,0,0,1/9,0,0,0,0,0,0 40-20 S"));
-    let setup = Setup {
+    let options = MatchOptions {
         rounds: Some(1),
         start,
-        ..Setup::new(ALI)
+        ..MatchOptions::new(ALI)
     };
-    let mut game = Match::new(setup);
+    let mut game = Match::new(options);
     game.resign().expect("the round runs");
     let outcome = game.outcome().expect("the match is over");
     assert_eq!(
         (outcome.reason, outcome.winner),
-        (MatchReason::Resigned, Some(Side::North))
+        (MatchEndReason::Resigned, Some(Side::North))
     );
 }
 
@@ -339,7 +339,7 @@ fn m5_with_fewer_than_four_open_holes_there_is_no_next_round() {
     let outcome = over.outcome().expect("the match is over");
     assert_eq!(
         (outcome.reason, outcome.winner),
-        (MatchReason::TooFewHoles, Some(Side::South))
+        (MatchEndReason::TooFewHoles, Some(Side::South))
     );
     assert_eq!(over.next_round(), Err(NextRoundError::MatchOver));
     let next = next_opening(ALI, &format!("{NO_SEEDS} 10-10 N"));

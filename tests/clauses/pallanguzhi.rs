@@ -1,7 +1,7 @@
 //! Section 6: Pallanguzhi.
 
 use super::*;
-use ali_guli_mane::{Hole, Reason};
+use ali_guli_mane::{EndReason, Hole};
 
 const TWELVES: &str = "12,12,12,2,12,12,12/12,12,12,2,12,12,12 0-0 S";
 
@@ -15,9 +15,9 @@ fn p1_opens_with_twelve_in_each_hole_and_two_in_the_middle_of_each_row() {
 #[test]
 fn p1_offers_the_opening_of_146_with_one_in_each_middle_hole() {
     let opening = PALLANGUZHI.rules().opening_named(146).expect("an opening");
-    let setup = Setup {
+    let setup = MatchOptions {
         opening,
-        ..Setup::new(PALLANGUZHI)
+        ..MatchOptions::new(PALLANGUZHI)
     };
     let first = setup.first_position();
     assert_eq!(
@@ -228,7 +228,10 @@ fn p5_when_the_player_whose_turn_begins_cannot_sow_each_banks_the_own_row() {
     for game in [PALLANGUZHI, TRADITIONAL] {
         let ended = round(game, "0,0,0,0,0,0,0/1,0,0,0,0,1,0 71-75 N", "");
         let outcome = ended.outcome().expect("the end");
-        assert_eq!((outcome.reason, outcome.totals), (Reason::Stuck, [73, 75]));
+        assert_eq!(
+            (outcome.reason, outcome.totals),
+            (EndReason::Stuck, [73, 75])
+        );
         assert_eq!(outcome.winner, Some(Side::North));
         assert_eq!(ended.table().banks(), [73, 75]);
         assert!(ended.table().row_is_empty(Side::South));
@@ -251,7 +254,7 @@ fn p5_it_is_told_what_each_player_keeps() {
 fn p5_the_round_is_over_when_no_seed_is_left() {
     let ended = round(PALLANGUZHI, "0,0,0,0,0,0,0/0,0,0,0,0,0,0 74-74 S", "");
     let outcome = ended.outcome().expect("the end");
-    assert_eq!((outcome.reason, outcome.winner), (Reason::Stuck, None));
+    assert_eq!((outcome.reason, outcome.winner), (EndReason::Stuck, None));
 }
 
 #[test]

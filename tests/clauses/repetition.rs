@@ -1,7 +1,7 @@
 //! S6: the same position at the start of a turn for the third time.
 
 use super::*;
-use ali_guli_mane::Reason;
+use ali_guli_mane::EndReason;
 
 /// Either way: B6+ goes B6 to B7, then A7 to A6; A6- takes A6 to A7 and B7 to B6. Two sowings, and all is as
 /// it was.
@@ -13,7 +13,7 @@ const CHASE: &str = "1,0,0,0,0,0,0/0,0,0,0,0,0,1 80-66 S";
 const ONE_CHASE: &str = "B1 A7 B2 A6 B3 A5 B4 A4 B5 A3 B6 A2 B7 A1 ";
 
 #[track_caller]
-fn ends(round: &Game) -> Option<Reason> {
+fn ends(round: &Round) -> Option<EndReason> {
     round.outcome().map(|outcome| outcome.reason)
 }
 
@@ -27,7 +27,7 @@ fn s6_the_round_ends_when_a_position_stands_for_the_third_time() {
     assert_eq!(ends(&nearly), None); // North's position stands for the second time only
 
     let thrice = round(EITHER_WAY, TO_AND_FRO, &ONCE.repeat(2));
-    assert_eq!(ends(&thrice), Some(Reason::Repetition));
+    assert_eq!(ends(&thrice), Some(EndReason::Repetition));
     assert_eq!(thrice.legal(), []);
 }
 
@@ -48,7 +48,7 @@ fn s6_in_pallanguzhi_each_player_banks_the_own_row() {
         let outcome = round(game, CHASE, &ONE_CHASE.repeat(2))
             .outcome()
             .expect("the end");
-        assert_eq!(outcome.reason, Reason::Repetition);
+        assert_eq!(outcome.reason, EndReason::Repetition);
         assert_eq!(outcome.totals, [81, 67]);
     }
 }
@@ -57,9 +57,9 @@ fn s6_in_pallanguzhi_each_player_banks_the_own_row() {
 #[test]
 fn s6_what_was_taken_back_never_stood() {
     let start = position(EITHER_WAY, TO_AND_FRO);
-    let mut game = Match::new(Setup {
+    let mut game = Match::new(MatchOptions {
         start: Some(start),
-        ..Setup::new(EITHER_WAY)
+        ..MatchOptions::new(EITHER_WAY)
     });
     for _ in 0..3 {
         game.play(sowing(EITHER_WAY, "B6+")).expect("South's seed");
@@ -73,9 +73,9 @@ fn s6_what_was_taken_back_never_stood() {
 #[test]
 fn s6_counts_within_a_round() {
     let start = position(EITHER_WAY, TO_AND_FRO);
-    let mut game = Match::new(Setup {
+    let mut game = Match::new(MatchOptions {
         start: Some(start),
-        ..Setup::new(EITHER_WAY)
+        ..MatchOptions::new(EITHER_WAY)
     });
     for name in ONCE.repeat(2).split_whitespace() {
         game.play(sowing(EITHER_WAY, name)).expect(name);

@@ -2,7 +2,7 @@
 
 use super::fold::Scene;
 use super::*;
-use ali_guli_mane::{NextRoundError, Reason};
+use ali_guli_mane::{EndReason, NextRoundError};
 
 /// The game that never ends.
 const AJJI_AATA: &str = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";
@@ -147,7 +147,7 @@ fn s4_a_player_whose_every_sowing_is_endless_has_no_legal_choice() {
         assert_eq!(round.endless(), [sowing(game, "B1")]);
         assert_eq!(
             round.outcome().map(|outcome| outcome.reason),
-            Some(Reason::Stuck)
+            Some(EndReason::Stuck)
         );
     }
 }
@@ -200,9 +200,9 @@ fn s5_no_seed_is_lost_from_round_to_round() {
 #[test]
 fn s7_a_player_who_has_a_legal_sowing_must_sow() {
     let start = position(ALI, "0,0,0,0,0,0,0/1,0,0,0,0,0,0 30-39 S");
-    let mut game = Match::new(Setup {
+    let mut game = Match::new(MatchOptions {
         start: Some(start),
-        ..Setup::new(ALI)
+        ..MatchOptions::new(ALI)
     });
     assert_eq!(game.round().legal(), [sowing(ALI, "B7")]);
     assert_eq!(game.round().outcome(), None);

@@ -1,7 +1,7 @@
 //! Section 9: position and record text, and what is refused.
 
 use super::*;
-use ali_guli_mane::{Hole, What, sowing_name};
+use ali_guli_mane::{Hole, PositionFaultKind, sowing_name};
 
 #[test]
 fn the_opening_is_written_so() {
@@ -52,18 +52,18 @@ fn a_sowing_is_written_with_its_way_where_both_are_allowed() {
 
 /// All that is wrong, with the columns.
 #[track_caller]
-fn faults(game: Variant, text: &str) -> Vec<(usize, What)> {
+fn faults(game: Variant, text: &str) -> Vec<(usize, PositionFaultKind)> {
     let refused = Position::parse(game.rules(), text).expect_err(text);
     refused
         .faults
         .into_iter()
-        .map(|fault| (fault.column, fault.what))
+        .map(|fault| (fault.column, fault.kind))
         .collect()
 }
 
 #[test]
 fn refuses_a_wrong_number_of_holes() {
-    let wrong = |found| What::HolesInRow { found, expected: 7 };
+    let wrong = |found| PositionFaultKind::HolesInRow { found, expected: 7 };
     assert_eq!(
         faults(ALI, "5,5,5,5,5,5/5,5,5,5,5,5,5 5-0 S"),
         [(1, wrong(6))]
@@ -82,8 +82,8 @@ fn refuses_one_row_and_three() {
         "5,5,5,5,5,5,5 35-0 S",
         "5,5,5,5,5,5,5/5,5,5,5,5,5,5/5,5 0-0 S",
     );
-    assert_eq!(faults(ALI, one), [(1, What::NotTwoRows)]);
-    assert_eq!(faults(ALI, three), [(1, What::NotTwoRows)]);
+    assert_eq!(faults(ALI, one), [(1, PositionFaultKind::NotTwoRows)]);
+    assert_eq!(faults(ALI, three), [(1, PositionFaultKind::NotTwoRows)]);
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn refuses_anything_but_digits_and_x_in_a_hole() {
             faults(ALI, &text),
             [(
                 5,
-                What::NotSeeds {
+                PositionFaultKind::NotSeeds {
                     found: wrong.to_owned()
                 }
             )]
@@ -105,7 +105,7 @@ fn refuses_anything_but_digits_and_x_in_a_hole() {
 #[test]
 fn refuses_anything_but_digits_in_a_bank() {
     let rows = "5,5,5,5,5,5,5/5,5,5,5,5,5,5";
-    let not_seeds = |found: &str| What::NotSeeds {
+    let not_seeds = |found: &str| PositionFaultKind::NotSeeds {
         found: found.to_owned(),
     };
     assert_eq!(
@@ -115,17 +115,17 @@ fn refuses_anything_but_digits_in_a_bank() {
     assert_eq!(faults(ALI, &format!("{rows} 0- S")), [(31, not_seeds(""))]);
     assert_eq!(
         faults(ALI, &format!("{rows} 0-0-0 S")),
-        [(29, What::NotTwoBanks)]
+        [(29, PositionFaultKind::NotTwoBanks)]
     );
     assert_eq!(
         faults(ALI, &format!("{rows} 0 S")),
-        [(29, What::NotTwoBanks)]
+        [(29, PositionFaultKind::NotTwoBanks)]
     );
 }
 
 #[test]
 fn refuses_a_total_that_is_not_the_rule_sets() {
-    let wrong = What::WrongTotal {
+    let wrong = PositionFaultKind::WrongTotal {
         found: 69,
         expected: 70,
     };
@@ -133,7 +133,7 @@ fn refuses_a_total_that_is_not_the_rule_sets() {
         faults(ALI, "4,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S"),
         [(1, wrong)]
     );
-    let wrong = What::WrongTotal {
+    let wrong = PositionFaultKind::WrongTotal {
         found: 70,
         expected: 84,
     };
@@ -155,38 +155,47 @@ fn takes_any_total_that_is_said_to_be_free() {
 fn refuses_more_than_255_seeds_in_a_hole() {
     assert_eq!(
         faults(ALI, "0,0,256,0,0,0,0/0,0,0,0,0,0,0 0-0 S free"),
-        [(5, What::TooManyHere)]
+        [(5, PositionFaultKind::TooManyHere)]
     );
     let many = format!("0,0,1{},0,0,0,0/0,0,0,0,0,0,0 0-0 S free", "0".repeat(99));
-    assert_eq!(faults(ALI, &many), [(5, What::TooManyHere)]);
+    assert_eq!(faults(ALI, &many), [(5, PositionFaultKind::TooManyHere)]);
     position(ALI, "0,0,255,0,0,0,0/0,0,0,0,0,0,0 0-0 S");
 }
 
 #[test]
 fn refuses_more_than_255_seeds_on_the_whole_board_and_banks() {
     let text = "100,0,0,0,0,0,0/0,0,0,0,0,0,100 55-1 S free";
-    assert_eq!(faults(ALI, text), [(1, What::TooManySeeds { found: 256 })]);
+    assert_eq!(
+        faults(ALI, text),
+        [(1, PositionFaultKind::TooManySeeds { found: 256 })]
+    );
     position(ALI, "100,0,0,0,0,0,0/0,0,0,0,0,0,100 55-0 S");
 }
 
 #[test]
 fn refuses_fewer_than_four_open_holes() {
     let text = "5,5,x,x,x,x,x/5,x,x,x,x,x,x 55-0 S";
-    assert_eq!(faults(ALI, text), [(1, What::TooFewOpenHoles { found: 3 })]);
+    assert_eq!(
+        faults(ALI, text),
+        [(1, PositionFaultKind::TooFewOpenHoles { found: 3 })]
+    );
     position(ALI, "5,5,x,x,x,x,x/5,5,x,x,x,x,x 50-0 S");
 }
 
 #[test]
 fn refuses_a_position_without_a_player() {
     let rows = "5,5,5,5,5,5,5/5,5,5,5,5,5,5";
-    assert_eq!(faults(ALI, &format!("{rows} 0-0")), [(32, What::NoPlayer)]);
+    assert_eq!(
+        faults(ALI, &format!("{rows} 0-0")),
+        [(32, PositionFaultKind::NoPlayer)]
+    );
     for wrong in ["s", "W", "SN", "+", "S++", "+S"] {
         let faults = faults(ALI, &format!("{rows} 0-0 {wrong}"));
         assert_eq!(
             faults,
             [(
                 33,
-                What::NotAPlayer {
+                PositionFaultKind::NotAPlayer {
                     found: wrong.to_owned()
                 }
             )]
@@ -205,14 +214,17 @@ fn refuses_plus_where_the_rule_set_has_no_second_sowing() {
         (KALAH, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S+"),
         (AVALANCHE, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S+"),
     ] {
-        assert_eq!(faults(game, text), [(text.len() - 1, What::NoSecondSowing)]);
+        assert_eq!(
+            faults(game, text),
+            [(text.len() - 1, PositionFaultKind::NoSecondSowing)]
+        );
     }
 }
 
 #[test]
 fn refuses_what_stands_behind_the_end() {
     let text = "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S";
-    let unexpected = |found: &str| What::Unexpected {
+    let unexpected = |found: &str| PositionFaultKind::Unexpected {
         found: found.to_owned(),
     };
     assert_eq!(
@@ -230,33 +242,36 @@ fn refuses_nothing_at_all_and_far_too_much() {
     assert_eq!(
         faults(ALI, ""),
         [
-            (1, What::NotTwoRows),
-            (1, What::NotTwoBanks),
-            (1, What::NoPlayer)
+            (1, PositionFaultKind::NotTwoRows),
+            (1, PositionFaultKind::NotTwoBanks),
+            (1, PositionFaultKind::NoPlayer)
         ]
     );
-    assert_eq!(faults(ALI, &"5,".repeat(1 << 20)), [(257, What::TooLong)]);
+    assert_eq!(
+        faults(ALI, &"5,".repeat(1 << 20)),
+        [(257, PositionFaultKind::TooLong)]
+    );
 }
 
 #[test]
 fn names_all_that_is_wrong_in_the_order_of_the_text() {
-    let not_seeds = |found: &str| What::NotSeeds {
+    let not_seeds = |found: &str| PositionFaultKind::NotSeeds {
         found: found.to_owned(),
     };
     assert_eq!(
         faults(KALAH, "4,four,x,4,4,4/4,4,4,4,4 0-? S+"),
         [
             (3, not_seeds("four")),
-            (8, What::NoClosedHoles),
+            (8, PositionFaultKind::NoClosedHoles),
             (
                 16,
-                What::HolesInRow {
+                PositionFaultKind::HolesInRow {
                     found: 5,
                     expected: 6
                 }
             ),
             (28, not_seeds("?")),
-            (30, What::NoSecondSowing),
+            (30, PositionFaultKind::NoSecondSowing),
         ]
     );
 }

@@ -1,7 +1,7 @@
 //! What may be sown: legal is what is playable, and a refusal says why and changes nothing.
 
 use super::for_random_positions;
-use ali_guli_mane::{Game, Hole, PlayError, Position, Sowing, Variant, Way};
+use ali_guli_mane::{Hole, PlayError, Position, Round, Sowing, Variant, Way};
 
 const WAYS: [Way; 2] = [Way::Anticlockwise, Way::Clockwise];
 
@@ -38,11 +38,11 @@ fn is_apt(position: &Position, sowing: Sowing, refused: &PlayError) -> bool {
 
 #[test]
 fn legal_is_what_is_playable_and_every_refusal_says_why_and_changes_nothing() {
-    for_random_positions(6, |dice, position| {
-        if !dice.once_in(8) {
+    for_random_positions(6, |rng, position| {
+        if !rng.once_in(8) {
             return; // five hundred choices each
         }
-        let (legal, mut game) = (position.legal(), Game::new(*position));
+        let (legal, mut game) = (position.legal(), Round::new(*position));
         for sowing in every_sowing() {
             match position.play(sowing) {
                 Ok(_) => assert!(legal.contains(&sowing), "{sowing:?} in {position}"),
@@ -66,11 +66,15 @@ fn every_choice_is_either_legal_or_endless() {
     for_random_positions(7, |_, position| {
         let mut all = [position.legal(), position.endless()].concat();
         all.sort_by_key(|sowing| (sowing.hole, sowing.way == Way::Clockwise));
-        assert_eq!(all, position.choices().collect::<Vec<_>>(), "{position}");
+        assert_eq!(
+            all,
+            position.pseudo_legal().collect::<Vec<_>>(),
+            "{position}"
+        );
         for sowing in position.endless() {
             assert_eq!(position.after(sowing), None);
         }
-        let mut choices = position.choices();
+        let mut choices = position.pseudo_legal();
         for left in (0..=all.len()).rev() {
             assert_eq!(choices.len(), left, "{position}");
             choices.next();

@@ -17,18 +17,18 @@ mod taking_back;
 mod turning;
 
 use ali_guli_mane::{Position, Variant};
-use random::{Dice, few_or_many};
+use random::{Rng, few_or_many};
 
 /// Checks random positions of every game, until they had so many sowings in all.
-fn for_random_positions(seed: u64, check: impl Fn(&mut Dice, &Position)) {
+fn for_random_positions(seed: u64, check: impl Fn(&mut Rng, &Position)) {
     let sowings = few_or_many(10_000, 1_000_000 / Variant::ALL.len());
     for game in Variant::ALL {
-        let mut dice = Dice::new(seed);
+        let mut rng = Rng::new(seed);
         let mut seen = 0;
         while seen < sowings {
-            let position = random::position(&mut dice, game);
-            check(&mut dice, &position);
-            seen += 1 + position.choices().count();
+            let position = random::position(&mut rng, game);
+            check(&mut rng, &position);
+            seen += 1 + position.pseudo_legal().count();
         }
     }
 }

@@ -2,15 +2,17 @@
 
 use super::naive::{Naive, NaiveMatch, NaiveRound};
 use super::oracle::{choice, events, naive, outcome, same_game};
-use super::random::{self, Dice, few_or_many};
-use ali_guli_mane::{Event, Game, Match, MatchReason, Position, Reason, Setup, Variant, Way};
+use super::random::{self, Rng, few_or_many};
+use ali_guli_mane::{
+    EndReason, Event, Match, MatchEndReason, MatchOptions, Position, Round, Variant, Way,
+};
 
 /// No round that was ever seen came near it.
 const LONGEST_ROUND: usize = 20_000;
 
 /// Plays a round to its end beside the naive engine, and says why it ended.
-fn play_to_the_end(dice: &mut Dice, start: Position) -> Reason {
-    let (mut game, mut oracle) = (Game::new(start), NaiveRound::from(naive(&start)));
+fn play_to_the_end(rng: &mut Rng, start: Position) -> EndReason {
+    let (mut game, mut oracle) = (Round::new(start), NaiveRound::from(naive(&start)));
     for _ in 0..LONGEST_ROUND {
         assert_eq!(
             game.outcome().map(outcome),
@@ -21,7 +23,7 @@ fn play_to_the_end(dice: &mut Dice, start: Position) -> Reason {
         if let Some(ended) = game.outcome() {
             return ended.reason;
         }
-        let sowing = dice.pick(&game.legal());
+        let sowing = rng.pick(&game.legal());
         let told = game.play(sowing).expect("a legal sowing");
         let expected = oracle.play(choice(sowing)).expect("a legal sowing");
         let closing = |event: &&Event| !matches!(event, Event::Keep { .. } | Event::RoundOver(_));
@@ -37,11 +39,11 @@ fn play_to_the_end(dice: &mut Dice, start: Position) -> Reason {
 
 #[test]
 fn every_round_ends_where_the_naive_engine_ends_it() {
-    let mut dice = Dice::new(13);
+    let mut rng = Rng::new(13);
     for _ in 0..few_or_many(60, 4_000) {
         for game in Variant::ALL {
-            let start = random::position(&mut dice, game);
-            play_to_the_end(&mut dice, start);
+            let start = random::position(&mut rng, game);
+            play_to_the_end(&mut rng, start);
         }
     }
 }
@@ -49,12 +51,12 @@ fn every_round_ends_where_the_naive_engine_ends_it() {
 /// A few seeds on an open board come round again and again: rounds that end by repetition.
 #[test]
 fn rounds_of_few_seeds_end_too() {
-    let mut dice = Dice::new(14);
+    let mut rng = Rng::new(14);
     let mut repetitions = 0;
     for _ in 0..few_or_many(100, 5_000) {
         for game in &Variant::ALL[..4] {
             let lone: Vec<&str> = (0..14)
-                .map(|_| dice.pick(&["1", "0", "0", "0", "0"]))
+                .map(|_| rng.pick(&["1", "0", "0", "0", "0"]))
                 .collect();
             let text = format!(
                 "{}/{} 30-30 S free",
@@ -62,8 +64,8 @@ fn rounds_of_few_seeds_end_too() {
                 lone[7..].join(",")
             );
             let start = Position::parse(game.rules(), &text).expect(&text);
-            let ended = play_to_the_end(&mut dice, start);
-            repetitions += u32::from(ended == Reason::Repetition);
+            let ended = play_to_the_end(&mut rng, start);
+            repetitions += u32::from(ended == EndReason::Repetition);
         }
     }
     assert!(
@@ -73,18 +75,22 @@ fn rounds_of_few_seeds_end_too() {
 }
 
 /// The row of an opening from its owner's left, as the naive engine wants it.
-fn opening_row(setup: &Setup) -> Vec<u32> {
-    let row = setup.rules.row;
+fn opening_row(options: &MatchOptions) -> Vec<u32> {
+    let row = options.rules.row;
     (0..row)
-        .map(|step| setup.opening.seeds(row, step).into())
+        .map(|step| options.opening.seeds(row, step).into())
         .collect()
 }
 
-fn naive_match(setup: &Setup) -> NaiveMatch {
-    let rounds = setup.rounds.map(u32::from);
-    let only_one = !setup.rules.allows_rounds(2);
+fn naive_match(options: &MatchOptions) -> NaiveMatch {
+    let rounds = options.rounds.map(u32::from);
+    let only_one = !options.rules.allows_rounds(2);
     let rounds = if only_one { Some(1) } else { rounds };
-    NaiveMatch::new(same_game(setup.rules.variant), &opening_row(setup), rounds)
+    NaiveMatch::new(
+        same_game(options.rules.variant),
+        &opening_row(options),
+        rounds,
+    )
 }
 
 fn assert_same_end(game: &Match, oracle: &NaiveMatch) {
@@ -93,10 +99,10 @@ fn assert_same_end(game: &Match, oracle: &NaiveMatch) {
     if let (Some(here), Some(there)) = (here, there) {
         assert_eq!(here.stocks.map(u32::from), there.stocks);
         assert_eq!(here.winner.map(|side| side.index()), there.winner);
-        let last = game.setup().rounds.map(usize::from) == Some(game.rounds().len());
+        let last = game.options().rounds.map(usize::from) == Some(game.rounds().len());
         match here.reason {
-            MatchReason::CannotFill => assert_eq!(there.reason, "cannotFill"),
-            MatchReason::Rounds => assert!(there.reason == "rounds" || last),
+            MatchEndReason::CannotFill => assert_eq!(there.reason, "cannotFill"),
+            MatchEndReason::Rounds => assert!(there.reason == "rounds" || last),
             other => panic!("no match from an opening ends so: {other:?}"),
         }
     }
@@ -105,16 +111,16 @@ fn assert_same_end(game: &Match, oracle: &NaiveMatch) {
 /// Rounds one after the other, the naive engine beside them: refills, closed holes, beginners, the end.
 #[test]
 fn every_match_goes_on_as_the_naive_engine_goes_on() {
-    let mut dice = Dice::new(15);
+    let mut rng = Rng::new(15);
     for _ in 0..few_or_many(8, 400) {
         for variant in Variant::ALL {
-            let setup = random::setup(&mut dice, variant);
-            let (mut game, mut oracle) = (Match::new(setup.clone()), naive_match(&setup));
+            let options = random::options(&mut rng, variant);
+            let (mut game, mut oracle) = (Match::new(options.clone()), naive_match(&options));
             for _ in 0..12 {
                 while let legal = game.round().legal()
                     && !legal.is_empty()
                 {
-                    let sowing = dice.pick(&legal);
+                    let sowing = rng.pick(&legal);
                     game.play(sowing).expect("a legal sowing");
                     oracle.round.play(choice(sowing)).expect("a legal sowing");
                 }

@@ -2,9 +2,9 @@
 
 use super::for_random_positions;
 use super::naive::{Choice, Naive, NaiveEvent, NaiveOutcome, Variant as NaiveVariant};
-use super::random::{self, Dice, few_or_many};
+use super::random::{self, Rng, few_or_many};
 use ali_guli_mane::{
-    AgainReason, Event, Hole, Outcome, Position, Reason, Sowing, Variant, Way, perft,
+    AgainReason, EndReason, Event, Hole, Outcome, Position, Sowing, Variant, Way, perft,
 };
 use std::cell::Cell;
 
@@ -31,10 +31,10 @@ pub fn choice(sowing: Sowing) -> Choice {
 pub fn outcome(outcome: Outcome) -> NaiveOutcome {
     NaiveOutcome {
         reason: match outcome.reason {
-            Reason::Stuck => "stuck",
-            Reason::RowEmpty => "rowEmpty",
-            Reason::Repetition => "repetition",
-            Reason::Resigned => "resigned",
+            EndReason::Stuck => "stuck",
+            EndReason::RowEmpty => "rowEmpty",
+            EndReason::Repetition => "repetition",
+            EndReason::Resigned => "resigned",
         },
         totals: outcome.totals.map(u32::from),
         winner: outcome.winner.map(|side| side.index()),
@@ -175,10 +175,10 @@ fn perft_counts_the_same_to_depth_five_from_every_opening() {
 
 #[test]
 fn perft_counts_the_same_from_random_positions() {
-    let mut dice = Dice::new(19);
+    let mut rng = Rng::new(19);
     for _ in 0..few_or_many(10, 500) {
         for game in Variant::ALL {
-            let position = random::position(&mut dice, game);
+            let position = random::position(&mut rng, game);
             let depth = if game == Variant::AliGuliManeEitherWay {
                 3
             } else {

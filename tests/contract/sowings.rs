@@ -2,7 +2,7 @@
 
 use super::fold::Scene;
 use super::for_random_positions;
-use ali_guli_mane::{Event, Game, Position};
+use ali_guli_mane::{Event, Position, Round};
 
 #[test]
 fn the_trace_folded_over_the_old_board_gives_the_new_one_and_no_seed_is_lost() {
@@ -44,7 +44,7 @@ fn a_trace_ends_by_saying_whose_turn_it_is() {
 #[test]
 fn play_after_and_preview_lead_to_the_same_position() {
     for_random_positions(3, |_, position| {
-        let game = Game::new(*position);
+        let game = Round::new(*position);
         for sowing in game.legal() {
             let played = position.play(sowing).expect("a legal sowing");
             assert_eq!(
@@ -66,7 +66,7 @@ fn play_after_and_preview_lead_to_the_same_position() {
 fn the_end_of_the_round_is_told_and_what_is_kept_lies_in_the_banks() {
     for_random_positions(4, |_, position| {
         for sowing in position.legal() {
-            let mut game = Game::new(*position);
+            let mut game = Round::new(*position);
             let trace = game.play(sowing).expect("a legal sowing");
             let told = trace.iter().find_map(|event| match event {
                 Event::RoundOver(outcome) => Some(*outcome),
@@ -93,12 +93,12 @@ fn the_text_of_a_position_reads_as_the_position() {
 /// What is watched is what would be played, as far as it goes; a lap that was begun is shown whole.
 #[test]
 fn watching_shows_the_first_laps_of_a_sowing_endless_or_not() {
-    for_random_positions(20, |dice, position| {
+    for_random_positions(20, |rng, position| {
         if position.end().is_some() {
             return;
         }
-        for sowing in position.choices() {
-            let laps = dice.below(9) as u32;
+        for sowing in position.pseudo_legal() {
+            let laps = rng.below(9) as u32;
             let watched = position.watch(sowing, laps).expect("a choice");
             Scene::of(position.board()).fold(&watched);
             match position.play(sowing) {

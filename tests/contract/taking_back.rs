@@ -1,7 +1,7 @@
 //! Undo and redo, and the record at every ply, on matches played at random: sowings, resignations, refills.
 
-use super::random::{self, Dice, few_or_many};
-use ali_guli_mane::{Match, MatchOutcome, Outcome, Position, Setup, Variant};
+use super::random::{self, Rng, few_or_many};
+use ali_guli_mane::{Match, MatchOptions, MatchOutcome, Outcome, Position, Variant};
 
 /// All there is to see of a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,19 +37,19 @@ struct Time {
 }
 
 impl Time {
-    fn begin(setup: Setup) -> Self {
-        let game = Match::new(setup);
+    fn begin(options: MatchOptions) -> Self {
+        let game = Match::new(options);
         let seen = vec![Seen::of(&game)];
         Time { game, seen, now: 0 }
     }
 
     /// Does something new, which the future forgets; false when the match is over.
-    fn go_on(&mut self, dice: &mut Dice) -> bool {
+    fn go_on(&mut self, rng: &mut Rng) -> bool {
         let legal = self.game.round().legal();
         let done = match legal.is_empty() {
             true => self.game.next_round().is_ok(),
-            false if dice.once_in(40) => self.game.resign().is_ok(),
-            false => self.game.play(dice.pick(&legal)).is_ok(),
+            false if rng.once_in(40) => self.game.resign().is_ok(),
+            false => self.game.play(rng.pick(&legal)).is_ok(),
         };
         if done {
             self.seen.truncate(self.now + 1);
@@ -77,17 +77,17 @@ impl Time {
         assert_eq!(&Seen::of(&self.game), expected);
         let replayed = Match::from_record(&expected.record).expect(&expected.record);
         assert_eq!(&Seen::of(&replayed), expected);
-        assert_eq!(replayed.setup(), self.game.setup());
+        assert_eq!(replayed.options(), self.game.options());
     }
 }
 
-fn live_through(dice: &mut Dice, setup: Setup) {
-    let mut time = Time::begin(setup);
+fn live_through(rng: &mut Rng, options: MatchOptions) {
+    let mut time = Time::begin(options);
     for _ in 0..120 {
-        match dice.below(6) {
+        match rng.below(6) {
             0 => time.back(),
             1 => time.forth(),
-            _ if !time.go_on(dice) => time.back(),
+            _ if !time.go_on(rng) => time.back(),
             _ => {}
         }
         time.check();
@@ -96,26 +96,26 @@ fn live_through(dice: &mut Dice, setup: Setup) {
 
 #[test]
 fn undo_redo_and_the_record_lead_back_to_every_ply_of_a_match() {
-    let mut dice = Dice::new(11);
+    let mut rng = Rng::new(11);
     for _ in 0..few_or_many(8, 400) {
         for game in Variant::ALL {
-            let setup = random::setup(&mut dice, game);
-            live_through(&mut dice, setup);
+            let options = random::options(&mut rng, game);
+            live_through(&mut rng, options);
         }
     }
 }
 
 #[test]
 fn and_of_a_match_that_begins_with_a_position_of_its_own() {
-    let mut dice = Dice::new(12);
+    let mut rng = Rng::new(12);
     for _ in 0..few_or_many(12, 600) {
         for game in Variant::ALL {
-            let start = Some(random::position(&mut dice, game));
-            let setup = Setup {
+            let start = Some(random::position(&mut rng, game));
+            let options = MatchOptions {
                 start,
-                ..random::setup(&mut dice, game)
+                ..random::options(&mut rng, game)
             };
-            live_through(&mut dice, setup);
+            live_through(&mut rng, options);
         }
     }
 }

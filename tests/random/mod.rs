@@ -2,7 +2,7 @@
 
 #![allow(dead_code)] // each test that includes this module needs a part of it
 
-use ali_guli_mane::{Match, Position, Rounds, Setup, Sowing, Variant};
+use ali_guli_mane::{Match, MatchOptions, Position, Rounds, Sowing, Variant};
 
 /// How much to try: `few` as a rule, `many` when `AGM_LONG` is set (`cargo xtask test --long`).
 pub fn few_or_many(few: usize, many: usize) -> usize {
@@ -13,11 +13,11 @@ pub fn few_or_many(few: usize, many: usize) -> usize {
 }
 
 /// A small generator (splitmix64); the same seed throws the same numbers everywhere.
-pub struct Dice(u64);
+pub struct Rng(u64);
 
-impl Dice {
+impl Rng {
     pub fn new(seed: u64) -> Self {
-        Dice(seed)
+        Rng(seed)
     }
 
     /// A whole number below `limit`.
@@ -40,62 +40,62 @@ impl Dice {
 }
 
 /// A position of this game, as play leads to it or as no play would.
-pub fn position(dice: &mut Dice, game: Variant) -> Position {
-    match dice.once_in(2) {
-        true => played(dice, game),
-        false => strewn(dice, game),
+pub fn position(rng: &mut Rng, game: Variant) -> Position {
+    match rng.once_in(2) {
+        true => played(rng, game),
+        false => strewn(rng, game),
     }
 }
 
 /// What is agreed before a match: any opening, sometimes a number of rounds.
-pub fn setup(dice: &mut Dice, game: Variant) -> Setup {
+pub fn options(rng: &mut Rng, game: Variant) -> MatchOptions {
     let rules = game.rules();
     let rounds = match rules.rounds {
         Rounds::One => 1,
-        _ => 1 + dice.below(4) as u16,
+        _ => 1 + rng.below(4) as u16,
     };
-    Setup {
-        opening: dice.pick(rules.openings),
-        rounds: dice.once_in(3).then_some(rounds),
-        ..Setup::new(game)
+    MatchOptions {
+        opening: rng.pick(rules.openings),
+        rounds: rng.once_in(3).then_some(rounds),
+        ..MatchOptions::new(game)
     }
 }
 
 /// Some sowings after an opening.
-pub fn played(dice: &mut Dice, game: Variant) -> Position {
-    let mut position = setup(dice, game).first_position();
-    for _ in 0..dice.below(60) {
+pub fn played(rng: &mut Rng, game: Variant) -> Position {
+    let mut position = options(rng, game).first_position();
+    for _ in 0..rng.below(60) {
         let next: Vec<(Sowing, Position)> = position.sowings().collect();
         if next.is_empty() {
             break;
         }
-        position = dice.pick(&next).1;
+        position = rng.pick(&next).1;
     }
     position
 }
 
 /// Any board of any number of seeds, holes closed where the game knows closed holes.
-pub fn strewn(dice: &mut Dice, game: Variant) -> Position {
+pub fn strewn(rng: &mut Rng, game: Variant) -> Position {
     let row = usize::from(game.rules().row);
-    let most = dice.pick(&[1, 1, 2, 2, 3, 4, 6, 12, 40]);
-    let mut holes: Vec<usize> = (0..2 * row).map(|_| dice.below(most + 1)).collect();
-    if dice.once_in(8) {
-        holes[dice.below(2 * row)] = dice.below(200);
+    let most = rng.pick(&[1, 1, 2, 2, 3, 4, 6, 12, 40]);
+    let mut holes: Vec<usize> = (0..2 * row).map(|_| rng.below(most + 1)).collect();
+    if rng.once_in(8) {
+        holes[rng.below(2 * row)] = rng.below(200);
     }
     while holes.iter().sum::<usize>() > 255 {
         holes.iter_mut().for_each(|seeds| *seeds /= 2);
     }
     let rest = 255 - holes.iter().sum::<usize>();
-    let south = dice.below(rest + 1);
-    let north = dice.below(rest - south + 1);
-    let mover = dice.pick(&["S", "N"]);
+    let south = rng.below(rest + 1);
+    let north = rng.below(rest - south + 1);
+    let mover = rng.pick(&["S", "N"]);
     let second = match game {
-        Variant::AliGuliMane | Variant::AliGuliManeEitherWay if dice.once_in(4) => "+",
+        Variant::AliGuliMane | Variant::AliGuliManeEitherWay if rng.once_in(4) => "+",
         _ => "",
     };
     let mut places: Vec<String> = holes.iter().map(usize::to_string).collect();
-    if game.rules().rounds != Rounds::One && dice.once_in(2) {
-        close_some(dice, &mut places);
+    if game.rules().rounds != Rounds::One && rng.once_in(2) {
+        close_some(rng, &mut places);
     }
     let (norths, souths) = (places[..row].join(","), places[row..].join(","));
     let text = format!("{norths}/{souths} {south}-{north} {mover}{second} free");
@@ -103,10 +103,10 @@ pub fn strewn(dice: &mut Dice, game: Variant) -> Position {
 }
 
 /// Closes holes until four or more are left open. (The fewer there are, the more sowings are endless.)
-fn close_some(dice: &mut Dice, places: &mut [String]) {
+fn close_some(rng: &mut Rng, places: &mut [String]) {
     let mut open: Vec<usize> = (0..places.len()).collect();
-    for _ in 0..dice.below(places.len() - 3) {
-        places[open.swap_remove(dice.below(open.len()))] = "x".to_owned();
+    for _ in 0..rng.below(places.len() - 3) {
+        places[open.swap_remove(rng.below(open.len()))] = "x".to_owned();
     }
 }
 
@@ -127,14 +127,14 @@ pub fn slip(text: &str, slips: &[(usize, u8, char)]) -> String {
 }
 
 /// A match played for a while: sowings, now and then a resignation, the next round.
-pub fn match_played(dice: &mut Dice, setup: Setup, plies: usize) -> Match {
-    let mut game = Match::new(setup);
+pub fn match_played(rng: &mut Rng, options: MatchOptions, plies: usize) -> Match {
+    let mut game = Match::new(options);
     for _ in 0..plies {
         let legal = game.round().legal();
         let went_on = match legal.is_empty() {
             true => game.next_round().is_ok(),
-            false if dice.once_in(30) => game.resign().is_ok(),
-            false => game.play(dice.pick(&legal)).is_ok(),
+            false if rng.once_in(30) => game.resign().is_ok(),
+            false => game.play(rng.pick(&legal)).is_ok(),
         };
         if !went_on {
             break;

@@ -52,7 +52,7 @@ pub fn read_record(text: &str) {
 pub fn assert_replays_as(game: &Match, record: &str) {
     let replayed = Match::from_record(record).unwrap_or_else(|error| panic!("{error}\n{record}"));
     assert_eq!(replayed.record(), game.record());
-    assert_eq!(replayed.setup(), game.setup());
+    assert_eq!(replayed.options(), game.options());
     assert_eq!(replayed.outcome(), game.outcome());
     assert_eq!(replayed.position(), game.position());
     assert_eq!(replayed.table(), game.table());

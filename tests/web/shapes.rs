@@ -50,7 +50,7 @@ struct View {
 
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-struct Filled {
+struct FilledHole {
     hole: u8,
     seeds: u8,
 }
@@ -98,7 +98,7 @@ enum Event {
         player: u8,
         closed: Vec<u8>,
         bank: u8,
-        filled: Vec<Filled>,
+        filled: Vec<FilledHole>,
     },
 }
 

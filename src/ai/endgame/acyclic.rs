@@ -3,8 +3,8 @@
 //! be settled first, and the level can be filled a position at a time. (In a row of six a seed has five steps to go, so no
 //! line of such sowings is longer than five for each seed.)
 
-use super::super::branch::{Branch, kept};
-use super::super::rank::{Positions, Rank};
+use super::super::position_index::{PositionIndex, Positions};
+use super::super::successor::{Successor, final_value};
 use super::Levels;
 use crate::board::Side;
 use crate::play::Position;
@@ -15,22 +15,22 @@ const OPEN: i8 = i8::MIN;
 
 /// A level under way.
 #[derive(Clone)]
-pub struct Straight {
+pub struct AcyclicLevel {
     seeds: u8,
     /// Those that were not looked at yet.
     open: Positions,
     values: Vec<i8>,
 }
 
-impl Straight {
-    pub fn new(rank: &Rank, seeds: u8) -> Straight {
+impl AcyclicLevel {
+    pub fn new(index: &PositionIndex, seeds: u8) -> AcyclicLevel {
         // No hole is ever closed in these games (rules.md K5).
-        let north = rank.positions(Side::North, seeds).next();
+        let north = index.positions(Side::North, seeds).next();
         debug_assert!(north.is_none(), "the board looks the same from both sides");
-        Straight {
+        AcyclicLevel {
             seeds,
-            open: rank.positions(Side::South, seeds),
-            values: vec![OPEN; rank.count(seeds)],
+            open: index.positions(Side::South, seeds),
+            values: vec![OPEN; index.count(seeds)],
         }
     }
 
@@ -50,10 +50,10 @@ impl Straight {
 
     /// What a position of this level is worth, and on the way whatever it hangs on.
     fn settle(&mut self, below: &Levels, position: &Position) -> Margin {
-        let at = below.rank.of_position(position);
+        let at = below.index.of_position(position);
         if self.values[at] == OPEN {
-            let worths = Branch::each(position).map(|b| b.worth(self.behind(below, &b.next)));
-            let value = worths.max().unwrap_or_else(|| kept(position));
+            let worths = Successor::each(position).map(|b| b.worth(self.behind(below, &b.next)));
+            let value = worths.max().unwrap_or_else(|| final_value(position));
             self.values[at] = value as i8;
         }
         self.values[at].into()

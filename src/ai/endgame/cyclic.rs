@@ -1,7 +1,7 @@
 //! A level of endgames in which games may go in circles. All values begin as 0, what going round for ever is worth
 //! (rules.md S6), and better ones spread backwards until nothing changes.
 
-use super::super::branch::{Branch, kept};
+use super::super::successor::{Successor, final_value};
 use super::Levels;
 use crate::board::Side;
 use crate::play::Position;
@@ -17,13 +17,13 @@ struct Open {
 
 /// The values of a level, by rank.
 pub fn level(below: &Levels, seeds: u8) -> Vec<i8> {
-    let mut values = vec![0; below.rank.count(seeds)];
+    let mut values = vec![0; below.index.count(seeds)];
     let (mut open, mut edges) = (Vec::new(), Vec::new());
     for side in Side::BOTH {
-        for position in below.rank.positions(side, seeds) {
+        for position in below.index.positions(side, seeds) {
             let before = edges.len();
             let sure = look(below, &position, seeds, &mut edges);
-            let at = below.rank.of_position(&position);
+            let at = below.index.of_position(&position);
             match edges.len() - before {
                 0 => values[at] = sure.unwrap_or(0),
                 count => open.push(Open {
@@ -42,12 +42,12 @@ pub fn level(below: &Levels, seeds: u8) -> Vec<i8> {
 /// the position behind. (Nobody banks anything by an edge, and who chooses twice has captured: so it wins nothing, and passes
 /// the turn.)
 fn look(below: &Levels, position: &Position, seeds: u8, edges: &mut Vec<u32>) -> Option<i8> {
-    let branches = Branch::all(position);
-    let mut sure = branches.is_empty().then(|| kept(position));
-    for branch in &branches {
-        match branch.next.board().seeds_in_holes() == seeds {
-            true => edges.push(below.rank.of_position(&branch.next) as u32),
-            false => sure = sure.max(Some(branch.worth(below.value(&branch.next)))),
+    let successors = Successor::all(position);
+    let mut sure = successors.is_empty().then(|| final_value(position));
+    for successor in &successors {
+        match successor.next.board().seeds_in_holes() == seeds {
+            true => edges.push(below.index.of_position(&successor.next) as u32),
+            false => sure = sure.max(Some(successor.worth(below.value(&successor.next)))),
         }
     }
     sure.map(|value| value as i8)

@@ -1,7 +1,7 @@
 //! What can be wrong with a position text, and where.
 
-use super::{LONGEST_POSITION, MOST_SEEDS};
-use crate::play::FEWEST_OPEN_HOLES;
+use super::{MAX_POSITION_LENGTH, MAX_SEEDS};
+use crate::play::MIN_OPEN_HOLES;
 use serde::Serialize;
 use std::fmt;
 
@@ -9,24 +9,24 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PositionError {
     /// At least one fault.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<PositionFault>,
 }
 
 /// One thing that is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Fault {
+pub struct PositionFault {
     /// The character where it stands, counted from 1.
     pub column: usize,
     /// What is wrong.
     #[serde(flatten)]
-    pub what: What,
+    pub kind: PositionFaultKind,
 }
 
 /// What can be wrong with a position text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "what", rename_all = "camelCase")]
-pub enum What {
-    /// Longer than [`LONGEST_POSITION`].
+pub enum PositionFaultKind {
+    /// Longer than [`MAX_POSITION_LENGTH`].
     TooLong,
     /// Not two rows with a `/` between them.
     NotTwoRows,
@@ -42,7 +42,7 @@ pub enum What {
         /// What stands there, cut short.
         found: String,
     },
-    /// More than [`MOST_SEEDS`] in one place.
+    /// More than [`MAX_SEEDS`] in one place.
     TooManyHere,
     /// The banks are missing, or not two counts with a `-` between them.
     NotTwoBanks,
@@ -57,12 +57,12 @@ pub enum What {
     NoSecondSowing,
     /// A closed hole in a game without closed holes (K5).
     NoClosedHoles,
-    /// Fewer open holes than [`FEWEST_OPEN_HOLES`].
+    /// Fewer open holes than [`MIN_OPEN_HOLES`].
     TooFewOpenHoles {
         /// Open holes found.
         found: usize,
     },
-    /// More than [`MOST_SEEDS`] on the board and in the banks.
+    /// More than [`MAX_SEEDS`] on the board and in the banks.
     TooManySeeds {
         /// Seeds found.
         found: u32,
@@ -83,53 +83,61 @@ pub enum What {
 
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let faults = self.faults.iter().map(Fault::to_string);
+        let faults = self.faults.iter().map(PositionFault::to_string);
         f.write_str(&faults.collect::<Vec<_>>().join("; "))
     }
 }
 
 impl std::error::Error for PositionError {}
 
-impl fmt::Display for Fault {
+impl fmt::Display for PositionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: {}", self.column, self.what)
+        write!(f, "column {}: {}", self.column, self.kind)
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for PositionFaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            What::TooLong => write!(f, "longer than {LONGEST_POSITION} characters"),
-            What::NotTwoRows => write!(f, "two rows with a / between them should stand here"),
-            What::HolesInRow { found, expected } => {
+            PositionFaultKind::TooLong => write!(f, "longer than {MAX_POSITION_LENGTH} characters"),
+            PositionFaultKind::NotTwoRows => {
+                write!(f, "two rows with a / between them should stand here")
+            }
+            PositionFaultKind::HolesInRow { found, expected } => {
                 write!(f, "the row has {found} holes, not {expected}")
             }
-            What::NotSeeds { found } => write!(f, "{found:?} is neither a number of seeds nor x"),
-            What::TooManyHere => write!(f, "more than {MOST_SEEDS} seeds in one place"),
-            What::NotTwoBanks => write!(f, "two banks with a - between them should stand here"),
-            What::NoPlayer => write!(f, "the player to move, S or N, is missing"),
-            What::NotAPlayer { found } => write!(f, "{found:?} is not a player, S or N"),
-            What::NoSecondSowing => write!(f, "this game has no second sowing"),
-            What::NoClosedHoles => write!(f, "this game has no closed holes"),
-            What::TooFewOpenHoles { found } => {
+            PositionFaultKind::NotSeeds { found } => {
+                write!(f, "{found:?} is neither a number of seeds nor x")
+            }
+            PositionFaultKind::TooManyHere => write!(f, "more than {MAX_SEEDS} seeds in one place"),
+            PositionFaultKind::NotTwoBanks => {
+                write!(f, "two banks with a - between them should stand here")
+            }
+            PositionFaultKind::NoPlayer => write!(f, "the player to move, S or N, is missing"),
+            PositionFaultKind::NotAPlayer { found } => {
+                write!(f, "{found:?} is not a player, S or N")
+            }
+            PositionFaultKind::NoSecondSowing => write!(f, "this game has no second sowing"),
+            PositionFaultKind::NoClosedHoles => write!(f, "this game has no closed holes"),
+            PositionFaultKind::TooFewOpenHoles { found } => {
                 write!(
                     f,
-                    "{found} open holes; at least {FEWEST_OPEN_HOLES} are needed"
+                    "{found} open holes; at least {MIN_OPEN_HOLES} are needed"
                 )
             }
-            What::TooManySeeds { found } => {
+            PositionFaultKind::TooManySeeds { found } => {
                 write!(
                     f,
-                    "{found} seeds in all; at most {MOST_SEEDS} can be counted"
+                    "{found} seeds in all; at most {MAX_SEEDS} can be counted"
                 )
             }
-            What::WrongTotal { found, expected } => {
+            PositionFaultKind::WrongTotal { found, expected } => {
                 write!(
                     f,
                     "{found} seeds in all, not {expected}; a free position says so"
                 )
             }
-            What::Unexpected { found } => write!(f, "{found:?} should not stand here"),
+            PositionFaultKind::Unexpected { found } => write!(f, "{found:?} should not stand here"),
         }
     }
 }

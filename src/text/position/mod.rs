@@ -8,15 +8,15 @@ mod reader;
 use crate::board::Hole;
 use crate::play::Position;
 use crate::rules::Rules;
-pub use fault::{Fault, PositionError, What};
+pub use fault::{PositionError, PositionFault, PositionFaultKind};
 use reader::Reader;
 use std::fmt;
 
 /// The most seeds in a hole, and on the whole board and banks.
-pub const MOST_SEEDS: u8 = 255;
+pub const MAX_SEEDS: u8 = 255;
 
 /// No position text is longer than this many characters.
-pub const LONGEST_POSITION: usize = 256;
+pub const MAX_POSITION_LENGTH: usize = 256;
 
 impl Position {
     /// Reads a position text of this game.

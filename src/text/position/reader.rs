@@ -1,8 +1,8 @@
 //! Reads a position text and gathers every fault on the way.
 
-use super::{Fault, LONGEST_POSITION, MOST_SEEDS, What};
+use super::{MAX_POSITION_LENGTH, MAX_SEEDS, PositionFault, PositionFaultKind};
 use crate::board::{Board, Side};
-use crate::play::{FEWEST_OPEN_HOLES, Position};
+use crate::play::{MIN_OPEN_HOLES, Position};
 use crate::rules::{Again, Rounds, Rules};
 
 /// A word of the text and the column where it begins.
@@ -39,7 +39,7 @@ fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
 pub(super) struct Reader {
     rules: &'static Rules,
     total: u8,
-    pub(super) faults: Vec<Fault>,
+    pub(super) faults: Vec<PositionFault>,
 }
 
 impl Reader {
@@ -55,8 +55,8 @@ impl Reader {
     pub fn position(&mut self, text: &str) -> Position {
         let nothing =
             Position::from_parts(self.rules, Board::empty(self.rules.row), Side::South, false);
-        if text.chars().nth(LONGEST_POSITION).is_some() {
-            self.fault(LONGEST_POSITION + 1, What::TooLong);
+        if text.chars().nth(MAX_POSITION_LENGTH).is_some() {
+            self.fault(MAX_POSITION_LENGTH + 1, PositionFaultKind::TooLong);
             return nothing;
         }
         let text = text.trim_end();
@@ -67,7 +67,10 @@ impl Reader {
         let (mover, second) = self.player(words.next(), end);
         let free = self.free(words.next());
         if let Some(word) = words.next() {
-            self.fault(word.column, What::Unexpected { found: word.cut() });
+            self.fault(
+                word.column,
+                PositionFaultKind::Unexpected { found: word.cut() },
+            );
         }
         if !self.faults.is_empty() {
             return nothing;
@@ -80,15 +83,18 @@ impl Reader {
         Position::from_parts(self.rules, self.board(&rows, banks), mover, second)
     }
 
-    fn fault(&mut self, column: usize, what: What) {
-        self.faults.push(Fault { column, what });
+    fn fault(&mut self, column: usize, kind: PositionFaultKind) {
+        self.faults.push(PositionFault { column, kind });
     }
 
     /// Seeds by hole number, `None` for a closed hole.
     fn rows(&mut self, word: Option<Word<'_>>, end: usize) -> Vec<Option<u8>> {
         let rows: Vec<Word<'_>> = word.map_or_else(Vec::new, |word| word.split('/').collect());
         let &[north, south] = rows.as_slice() else {
-            self.fault(word.map_or(end, |word| word.column), What::NotTwoRows);
+            self.fault(
+                word.map_or(end, |word| word.column),
+                PositionFaultKind::NotTwoRows,
+            );
             return Vec::new();
         };
         let mut holes = self.row(north);
@@ -100,7 +106,10 @@ impl Reader {
         let holes: Vec<Option<u8>> = word.split(',').map(|place| self.hole(place)).collect();
         let (found, expected) = (holes.len(), usize::from(self.rules.row));
         if found != expected {
-            self.fault(word.column, What::HolesInRow { found, expected });
+            self.fault(
+                word.column,
+                PositionFaultKind::HolesInRow { found, expected },
+            );
         }
         holes
     }
@@ -108,7 +117,7 @@ impl Reader {
     fn hole(&mut self, word: Word<'_>) -> Option<u8> {
         match word.text {
             "x" if self.rules.rounds == Rounds::One => {
-                self.fault(word.column, What::NoClosedHoles);
+                self.fault(word.column, PositionFaultKind::NoClosedHoles);
                 None
             }
             "x" => None,
@@ -118,11 +127,14 @@ impl Reader {
 
     fn count(&mut self, word: Word<'_>) -> u8 {
         if word.text.is_empty() || !word.text.bytes().all(|byte| byte.is_ascii_digit()) {
-            self.fault(word.column, What::NotSeeds { found: word.cut() });
+            self.fault(
+                word.column,
+                PositionFaultKind::NotSeeds { found: word.cut() },
+            );
             return 0;
         }
         word.text.parse().unwrap_or_else(|_| {
-            self.fault(word.column, What::TooManyHere);
+            self.fault(word.column, PositionFaultKind::TooManyHere);
             0
         })
     }
@@ -130,7 +142,10 @@ impl Reader {
     fn banks(&mut self, word: Option<Word<'_>>, end: usize) -> [u8; 2] {
         let banks: Vec<Word<'_>> = word.map_or_else(Vec::new, |word| word.split('-').collect());
         let &[south, north] = banks.as_slice() else {
-            self.fault(word.map_or(end, |word| word.column), What::NotTwoBanks);
+            self.fault(
+                word.map_or(end, |word| word.column),
+                PositionFaultKind::NotTwoBanks,
+            );
             return [0, 0];
         };
         [self.count(south), self.count(north)]
@@ -138,7 +153,7 @@ impl Reader {
 
     fn player(&mut self, word: Option<Word<'_>>, end: usize) -> (Side, bool) {
         let Some(word) = word else {
-            self.fault(end, What::NoPlayer);
+            self.fault(end, PositionFaultKind::NoPlayer);
             return (Side::South, false);
         };
         let (letter, second) = match word.text.strip_suffix('+') {
@@ -146,13 +161,16 @@ impl Reader {
             None => (word.text, false),
         };
         if second && self.rules.again != Again::OnceAfterCapture {
-            self.fault(word.column, What::NoSecondSowing);
+            self.fault(word.column, PositionFaultKind::NoSecondSowing);
         }
         let side = Side::BOTH
             .into_iter()
             .find(|side| letter == side.letter().to_string());
         if side.is_none() {
-            self.fault(word.column, What::NotAPlayer { found: word.cut() });
+            self.fault(
+                word.column,
+                PositionFaultKind::NotAPlayer { found: word.cut() },
+            );
         }
         (side.unwrap_or(Side::South), second)
     }
@@ -162,7 +180,10 @@ impl Reader {
             None => false,
             Some(word) if word.text == "free" => true,
             Some(word) => {
-                self.fault(word.column, What::Unexpected { found: word.cut() });
+                self.fault(
+                    word.column,
+                    PositionFaultKind::Unexpected { found: word.cut() },
+                );
                 false
             }
         }
@@ -172,17 +193,17 @@ impl Reader {
         let all = holes.iter().flatten().chain(&banks);
         let found: u32 = all.map(|&seeds| u32::from(seeds)).sum();
         let expected = u32::from(self.total);
-        if found > u32::from(MOST_SEEDS) {
-            self.fault(1, What::TooManySeeds { found });
+        if found > u32::from(MAX_SEEDS) {
+            self.fault(1, PositionFaultKind::TooManySeeds { found });
         } else if found != expected && !free {
-            self.fault(1, What::WrongTotal { found, expected });
+            self.fault(1, PositionFaultKind::WrongTotal { found, expected });
         }
     }
 
     fn check_holes(&mut self, holes: &[Option<u8>]) {
         let found = holes.iter().flatten().count();
-        if found < FEWEST_OPEN_HOLES {
-            self.fault(1, What::TooFewOpenHoles { found });
+        if found < MIN_OPEN_HOLES {
+            self.fault(1, PositionFaultKind::TooFewOpenHoles { found });
         }
     }
 

@@ -1,6 +1,6 @@
 //! What can be wrong with a record, and where.
 
-use super::LONGEST_RECORD;
+use super::MAX_RECORD_LENGTH;
 use crate::play::{NextRoundError, PlayError};
 use crate::text::PositionError;
 use std::fmt;
@@ -13,13 +13,13 @@ pub struct RecordError {
     /// The character of the line, counted from 1.
     pub column: usize,
     /// What is wrong there.
-    pub fault: RecordFault,
+    pub kind: RecordErrorKind,
 }
 
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordFault {
-    /// Longer than [`LONGEST_RECORD`].
+pub enum RecordErrorKind {
+    /// Longer than [`MAX_RECORD_LENGTH`].
     TooLong,
     /// No line says which game it is.
     NoGame,
@@ -29,7 +29,7 @@ pub enum RecordFault {
     NotAHeading,
     /// The game has no such opening.
     NotAnOpening,
-    /// Not a number of rounds from 1 to [`MOST_ROUNDS`](crate::MOST_ROUNDS), or a game of one round only.
+    /// Not a number of rounds from 1 to [`MAX_ROUNDS`](crate::MOST_ROUNDS), or a game of one round only.
     NotRounds,
     /// The starting position cannot be read.
     BadStart(PositionError),
@@ -63,12 +63,8 @@ pub enum RecordFault {
 }
 
 impl RecordError {
-    pub(super) fn at(line: usize, column: usize, fault: RecordFault) -> Self {
-        RecordError {
-            line,
-            column,
-            fault,
-        }
+    pub(super) fn at(line: usize, column: usize, kind: RecordErrorKind) -> Self {
+        RecordError { line, column, kind }
     }
 }
 
@@ -77,39 +73,43 @@ impl fmt::Display for RecordError {
         write!(
             f,
             "line {}, column {}: {}",
-            self.line, self.column, self.fault
+            self.line, self.column, self.kind
         )
     }
 }
 
 impl std::error::Error for RecordError {}
 
-impl fmt::Display for RecordFault {
+impl fmt::Display for RecordErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordFault::TooLong => write!(f, "longer than {LONGEST_RECORD} bytes"),
-            RecordFault::NoGame => write!(f, "no line says which game this is"),
-            RecordFault::NoSuchVariant => write!(f, "there is no such game"),
-            RecordFault::NotAHeading => {
+            RecordErrorKind::TooLong => write!(f, "longer than {MAX_RECORD_LENGTH} bytes"),
+            RecordErrorKind::NoGame => write!(f, "no line says which game this is"),
+            RecordErrorKind::NoSuchVariant => write!(f, "there is no such game"),
+            RecordErrorKind::NotAHeading => {
                 write!(f, "expected game, opening, rounds or start, each once")
             }
-            RecordFault::NotAnOpening => write!(f, "the game has no such opening"),
-            RecordFault::NotRounds => write!(f, "not a number of rounds for this game"),
-            RecordFault::BadStart(error) => write!(f, "the starting position: {error}"),
-            RecordFault::WrongRound { expected } => write!(f, "round {expected} should begin here"),
-            RecordFault::NoNextRound(error) => error.fmt(f),
-            RecordFault::WrongTurn { expected } => write!(f, "turn {expected} should stand here"),
-            RecordFault::TurnNotOver => write!(f, "the player of the turn before sows again"),
-            RecordFault::TurnOver => write!(f, "the turn is over before this sowing"),
-            RecordFault::NotASowing => write!(f, "not the name of a sowing"),
-            RecordFault::Illegal(error) => error.fmt(f),
-            RecordFault::AfterTheEnd => write!(f, "the round is over before this"),
-            RecordFault::WrongResult {
+            RecordErrorKind::NotAnOpening => write!(f, "the game has no such opening"),
+            RecordErrorKind::NotRounds => write!(f, "not a number of rounds for this game"),
+            RecordErrorKind::BadStart(error) => write!(f, "the starting position: {error}"),
+            RecordErrorKind::WrongRound { expected } => {
+                write!(f, "round {expected} should begin here")
+            }
+            RecordErrorKind::NoNextRound(error) => error.fmt(f),
+            RecordErrorKind::WrongTurn { expected } => {
+                write!(f, "turn {expected} should stand here")
+            }
+            RecordErrorKind::TurnNotOver => write!(f, "the player of the turn before sows again"),
+            RecordErrorKind::TurnOver => write!(f, "the turn is over before this sowing"),
+            RecordErrorKind::NotASowing => write!(f, "not the name of a sowing"),
+            RecordErrorKind::Illegal(error) => error.fmt(f),
+            RecordErrorKind::AfterTheEnd => write!(f, "the round is over before this"),
+            RecordErrorKind::WrongResult {
                 expected: Some(result),
             } => {
                 write!(f, "the sowings lead to another result: {result}")
             }
-            RecordFault::WrongResult { expected: None } => write!(f, "the round is not over"),
+            RecordErrorKind::WrongResult { expected: None } => write!(f, "the round is not over"),
         }
     }
 }

@@ -23,12 +23,12 @@ mod replay;
 
 use super::names::sowing_name;
 use crate::board::Side;
-use crate::play::{Game, Match, Setup};
-use crate::rules::{Outcome, Reason};
-pub use error::{RecordError, RecordFault};
+use crate::play::{Match, MatchOptions, Round};
+use crate::rules::{EndReason, Outcome};
+pub use error::{RecordError, RecordErrorKind};
 
 /// No record is longer than this many bytes.
-pub const LONGEST_RECORD: usize = 1 << 20;
+pub const MAX_RECORD_LENGTH: usize = 1 << 20;
 
 const RESIGNS: &str = "resigns";
 
@@ -36,23 +36,23 @@ impl Match {
     /// The whole match as text; [`Match::from_record`] reads it.
     ///
     /// ```
-    /// use ali_guli_mane::{Hole, Match, Setup, Sowing, Variant};
-    /// let mut game = Match::new(Setup::new(Variant::AliGuliMane));
+    /// use ali_guli_mane::{Hole, Match, MatchOptions, Sowing, Variant};
+    /// let mut game = Match::new(MatchOptions::new(Variant::AliGuliMane));
     /// game.play(Sowing::anticlockwise(Hole::new(10)))?;
     /// assert_eq!(game.record(), "game: ali-guli-mane\nopening: 5\n\nround 1\n1. B4\n");
     /// # Ok::<(), ali_guli_mane::PlayError>(())
     /// ```
     pub fn record(&self) -> String {
-        let setup = self.setup();
+        let options = self.options();
         let mut text = format!(
             "game: {}\nopening: {}\n",
-            setup.rules.variant.id(),
-            setup.opening.name
+            options.rules.variant.id(),
+            options.opening.name
         );
-        if let Some(rounds) = setup.rounds {
+        if let Some(rounds) = options.rounds {
             text += &format!("rounds: {rounds}\n");
         }
-        if let Some(start) = setup.start_text() {
+        if let Some(start) = options.start_text() {
             text += &format!("start: {start}\n");
         }
         for (number, game) in (1..).zip(self.rounds()) {
@@ -72,14 +72,14 @@ impl Match {
     /// # Errors
     /// The first thing that is wrong, with its line and column.
     pub fn from_record(record: &str) -> Result<Match, RecordError> {
-        if record.len() > LONGEST_RECORD {
-            return Err(RecordError::at(1, 1, RecordFault::TooLong));
+        if record.len() > MAX_RECORD_LENGTH {
+            return Err(RecordError::at(1, 1, RecordErrorKind::TooLong));
         }
         replay::replay(record)
     }
 }
 
-impl Setup {
+impl MatchOptions {
     /// Where the match began, if that was agreed; `free` wherever a reader who goes by its opening would count
     /// other seeds.
     pub(crate) fn start_text(&self) -> Option<String> {
@@ -94,7 +94,7 @@ impl Setup {
 }
 
 /// The turns of a round, each with the words of its line.
-fn turns(game: &Game) -> Vec<Vec<String>> {
+fn turns(game: &Round) -> Vec<Vec<String>> {
     let rules = game.position().rules();
     let (mut turns, mut last) = (Vec::<Vec<String>>::new(), None);
     let mut say = |mover: Side, word: String| {
@@ -119,10 +119,10 @@ fn result_text(outcome: &Outcome) -> String {
         None => "draw",
     };
     let reason = match outcome.reason {
-        Reason::Stuck => "stuck",
-        Reason::RowEmpty => "row empty",
-        Reason::Repetition => "repetition",
-        Reason::Resigned => "resigned",
+        EndReason::Stuck => "stuck",
+        EndReason::RowEmpty => "row empty",
+        EndReason::Repetition => "repetition",
+        EndReason::Resigned => "resigned",
     };
     let [south, north] = outcome.totals;
     format!("{winner} {south}-{north} {reason}")

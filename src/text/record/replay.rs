@@ -1,7 +1,7 @@
 //! Replays a record, line by line.
 
-use super::{RESIGNS, RecordError, RecordFault, result_text};
-use crate::play::{Game, Match, Position, Setup};
+use super::{RESIGNS, RecordError, RecordErrorKind, result_text};
+use crate::play::{Match, MatchOptions, Position, Round};
 use crate::rules::Variant;
 use crate::text::sowing_named;
 
@@ -20,7 +20,7 @@ pub(super) fn replay(record: &str) -> Result<Match, RecordError> {
         heading.push(line);
     }
     let mut replay = Replay {
-        game: Match::new(read_setup(&heading)?),
+        game: Match::new(read_options(&heading)?),
         turn: 0,
         rounds_begun: 0,
         result_given: false,
@@ -40,7 +40,7 @@ struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    fn fault(self, fault: RecordFault) -> RecordError {
+    fn fault(self, fault: RecordErrorKind) -> RecordError {
         RecordError::at(self.line, self.column, fault)
     }
 
@@ -89,27 +89,27 @@ fn round_number(part: Part<'_>) -> Option<usize> {
     (word == "round").then(|| number.trim().parse().ok())?
 }
 
-fn read_setup(heading: &[Part<'_>]) -> Result<Setup, RecordError> {
+fn read_options(heading: &[Part<'_>]) -> Result<MatchOptions, RecordError> {
     check_headings(heading)?;
     let value = |key: &str| heading.iter().find_map(|part| part.value_of(key));
-    let game = value("game").ok_or(RecordError::at(1, 1, RecordFault::NoGame))?;
-    let variant = Variant::from_id(game.text).ok_or(game.fault(RecordFault::NoSuchVariant))?;
-    let mut setup = Setup::new(variant);
-    let rules = setup.rules;
+    let game = value("game").ok_or(RecordError::at(1, 1, RecordErrorKind::NoGame))?;
+    let variant = Variant::from_id(game.text).ok_or(game.fault(RecordErrorKind::NoSuchVariant))?;
+    let mut options = MatchOptions::new(variant);
+    let rules = options.rules;
     if let Some(part) = value("opening") {
         let name = part.text.parse().ok();
         let opening = name.and_then(|name| rules.opening_named(name));
-        setup.opening = opening.ok_or(part.fault(RecordFault::NotAnOpening))?;
+        options.opening = opening.ok_or(part.fault(RecordErrorKind::NotAnOpening))?;
     }
     if let Some(part) = value("rounds") {
         let rounds = part.text.parse().ok();
         let allowed = rounds.filter(|&rounds| rules.allows_rounds(rounds));
-        setup.rounds = Some(allowed.ok_or(part.fault(RecordFault::NotRounds))?);
+        options.rounds = Some(allowed.ok_or(part.fault(RecordErrorKind::NotRounds))?);
     }
     if let Some(part) = value("start") {
-        setup.start = Some(read_start(&setup, part)?);
+        options.start = Some(read_start(&options, part)?);
     }
-    Ok(setup)
+    Ok(options)
 }
 
 /// Every line of the heading is one of the known, and stands there once.
@@ -118,16 +118,16 @@ fn check_headings(heading: &[Part<'_>]) -> Result<(), RecordError> {
         let key = KEYS.into_iter().find(|key| part.value_of(key).is_some());
         let stood_before = |key| heading[..at].iter().any(|p| p.value_of(key).is_some());
         if key.is_none_or(stood_before) {
-            return Err(part.fault(RecordFault::NotAHeading));
+            return Err(part.fault(RecordErrorKind::NotAHeading));
         }
     }
     Ok(())
 }
 
-fn read_start(setup: &Setup, part: Part<'_>) -> Result<Position, RecordError> {
-    Position::parse_with_total(setup.rules, setup.total(), part.text).map_err(|error| {
+fn read_start(options: &MatchOptions, part: Part<'_>) -> Result<Position, RecordError> {
+    Position::parse_with_total(options.rules, options.total(), part.text).map_err(|error| {
         let column = part.column + error.faults[0].column - 1;
-        RecordError::at(part.line, column, RecordFault::BadStart(error))
+        RecordError::at(part.line, column, RecordErrorKind::BadStart(error))
     })
 }
 
@@ -144,7 +144,7 @@ impl Replay {
         if let Some(number) = round_number(part) {
             self.round(part, number)
         } else if self.result_given {
-            Err(part.fault(RecordFault::AfterTheEnd))
+            Err(part.fault(RecordErrorKind::AfterTheEnd))
         } else if let Some(result) = part.value_of("result") {
             self.result(result)
         } else {
@@ -155,11 +155,11 @@ impl Replay {
     fn round(&mut self, part: Part<'_>, number: usize) -> Result<(), RecordError> {
         let expected = self.rounds_begun + 1;
         if number != expected {
-            return Err(part.fault(RecordFault::WrongRound { expected }));
+            return Err(part.fault(RecordErrorKind::WrongRound { expected }));
         }
         if number > 1 {
             let begun = self.game.next_round();
-            begun.map_err(|error| part.fault(RecordFault::NoNextRound(error)))?;
+            begun.map_err(|error| part.fault(RecordErrorKind::NoNextRound(error)))?;
         }
         self.rounds_begun = number;
         self.turn = 0;
@@ -174,7 +174,7 @@ impl Replay {
             .outcome()
             .map(|outcome| result_text(&outcome));
         if expected.as_deref() != Some(part.text) {
-            return Err(part.fault(RecordFault::WrongResult { expected }));
+            return Err(part.fault(RecordErrorKind::WrongResult { expected }));
         }
         self.result_given = true;
         Ok(())
@@ -187,15 +187,15 @@ impl Replay {
             .next()
             .filter(|word| word.text == format!("{expected}."));
         if number.is_none() {
-            return Err(part.fault(RecordFault::WrongTurn { expected }));
+            return Err(part.fault(RecordErrorKind::WrongTurn { expected }));
         }
         if self.turn > 0 && sows_again(self.game.round()) {
-            return Err(part.fault(RecordFault::TurnNotOver));
+            return Err(part.fault(RecordErrorKind::TurnNotOver));
         }
         self.turn = expected;
         let mut words = words.enumerate().peekable();
         if words.peek().is_none() {
-            return Err(part.fault(RecordFault::NotASowing));
+            return Err(part.fault(RecordErrorKind::NotASowing));
         }
         for (at, word) in words {
             self.word(word, at == 0)?;
@@ -206,21 +206,22 @@ impl Replay {
     /// A sowing or a resignation; `first` in its turn.
     fn word(&mut self, word: Part<'_>, first: bool) -> Result<(), RecordError> {
         if !first && self.game.round().outcome().is_none() && !sows_again(self.game.round()) {
-            return Err(word.fault(RecordFault::TurnOver));
+            return Err(word.fault(RecordErrorKind::TurnOver));
         }
         if word.text == RESIGNS {
             let resigned = self.game.resign().map(|_| ());
-            return resigned.map_err(|error| word.fault(RecordFault::Illegal(error)));
+            return resigned.map_err(|error| word.fault(RecordErrorKind::Illegal(error)));
         }
-        let rules = self.game.setup().rules;
-        let sowing = sowing_named(rules, word.text).ok_or(word.fault(RecordFault::NotASowing))?;
+        let rules = self.game.options().rules;
+        let sowing =
+            sowing_named(rules, word.text).ok_or(word.fault(RecordErrorKind::NotASowing))?;
         let played = self.game.play(sowing).map(|_| ());
-        played.map_err(|error| word.fault(RecordFault::Illegal(error)))
+        played.map_err(|error| word.fault(RecordErrorKind::Illegal(error)))
     }
 }
 
 /// Is the player who sowed last the one who sows now?
-fn sows_again(game: &Game) -> bool {
+fn sows_again(game: &Round) -> bool {
     let last = game.sowings().last();
     game.outcome().is_none()
         && last.is_some_and(|(before, _)| before.mover() == game.position().mover())

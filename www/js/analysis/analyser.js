@@ -3,10 +3,10 @@
 import { askInPortions } from "../engine/portions.js";
 
 /**
- * @typedef {import("../../ali_guli_mane.js").Thought} Thought
+ * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {{ variant: VariantId, text: string, past: string[] }} Position
- * @typedef {{ thought: Thought, done: boolean }} Knowledge   `done`: nothing more will be found out
+ * @typedef {{ thought: Analysis, done: boolean }} Knowledge   `done`: nothing more will be found out
  */
 
 /** So long a person may look at one position: some minutes. */
@@ -62,7 +62,7 @@ export class Tutor {
     return this.#engine.think(position.variant, position.text, { history: position.past, nodes });
   }
 
-  /** @param {string} key @param {Thought} thought @param {boolean} done */
+  /** @param {string} key @param {Analysis} thought @param {boolean} done */
   #learn(key, thought, done) {
     this.#known.delete(key);
     this.#known.set(key, { thought, done });

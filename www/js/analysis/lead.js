@@ -5,7 +5,7 @@ import { bestOf } from "./worth.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").View} View
- * @typedef {import("../../ali_guli_mane.js").Thought} Thought
+ * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {Pick<import("../engine/client.js").EngineClient, "think">} Engine
  * @typedef {Pick<View, "variant" | "text" | "mover" | "banks">} Position
  * @typedef {{ lead: number, exact: boolean }} Lead   seeds that South wins by with best play
@@ -35,7 +35,7 @@ export async function leadFrom(engine, position, signal, heard = () => {}) {
   return leadOf(thought, position);
 }
 
-/** @param {Thought} thought @param {Position} position @returns {Lead | null} */
+/** @param {Analysis} thought @param {Position} position @returns {Lead | null} */
 function leadOf(thought, { mover, banks: [south, north] }) {
   const best = bestOf(thought);
   if (!best) return null;

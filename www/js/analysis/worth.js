@@ -1,7 +1,7 @@
 /** Reading what the engine thinks: the best sowing, what another costs, and what is written on the holes. */
 
 /**
- * @typedef {import("../../ali_guli_mane.js").Thought} Thought
+ * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").SowingValue} SowingValue
  * @typedef {{ hole: number, text: string, tone: number, shift?: number }} Mark   `shift`: -1 above the middle of the hole, 1 below
@@ -10,15 +10,15 @@
 /** Whoever gives away so many seeds could hardly do worse: the deepest red. */
 const dear = 12;
 
-/** @param {Thought} thought @param {Sowing | null} sowing @returns {SowingValue | undefined} */
+/** @param {Analysis} thought @param {Sowing | null} sowing @returns {SowingValue | undefined} */
 export function worthOf({ values }, sowing) {
   return values.find((value) => sowing && isSame(value.sowing, sowing));
 }
 
-/** What the engine would sow, and its worth. @param {Thought} thought */
+/** What the engine would sow, and its worth. @param {Analysis} thought */
 export const bestOf = (thought) => worthOf(thought, thought.sowing);
 
-/** Seeds given away by a sowing against the best; null if it is not among the choices. @param {Thought} thought @param {Sowing} sowing */
+/** Seeds given away by a sowing against the best; null if it is not among the choices. @param {Analysis} thought @param {Sowing} sowing */
 export function costOf(thought, sowing) {
   const [best, value] = [bestOf(thought), worthOf(thought, sowing)];
   if (!best || !value) return null;
@@ -30,7 +30,7 @@ export const toneOf = (seeds) => 1 - (2 * Math.min(seeds, dear)) / dear;
 
 /**
  * What is written on the holes; where a hole may be sown both ways, one below the other with arrows.
- * @param {Thought} thought @param {(value: SowingValue) => string} write @param {(sowing: Sowing) => "left" | "right" | null} side
+ * @param {Analysis} thought @param {(value: SowingValue) => string} write @param {(sowing: Sowing) => "left" | "right" | null} side
  * @returns {Mark[]}
  */
 export function marksOf(thought, write, side) {

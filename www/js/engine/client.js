@@ -3,11 +3,11 @@
 import { EngineQueue } from "./queue.js";
 
 /**
- * @typedef {import("../../ali_guli_mane.js").Thought} Thought
+ * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("../../ali_guli_mane.js").FairStarts} FairStarts
- * @typedef {import("../../ali_guli_mane.js").Swap} Swap
- * @typedef {import("../../ali_guli_mane.js").Cut} Cut
+ * @typedef {import("../../ali_guli_mane.js").SwapDecision} SwapDecision
+ * @typedef {import("../../ali_guli_mane.js").EvenSowing} EvenSowing
  * @typedef {import("../../ali_guli_mane.js").Puzzle} Puzzle
  * @typedef {import("./serve.js").SearchOptions} SearchOptions
  * @typedef {import("./serve.js").PuzzleOptions} PuzzleOptions
@@ -29,7 +29,7 @@ export class EngineClient {
   /**
    * What the engine thinks of a position. Rejects with an error that has a `code`: the engine's own, "cancelled",
    * or "engineFailed".
-   * @param {VariantId} variant @param {string} position @param {SearchOptions} [options] @returns {Promise<Thought>}
+   * @param {VariantId} variant @param {string} position @param {SearchOptions} [options] @returns {Promise<Analysis>}
    */
   think(variant, position, options = {}) {
     return this.#queue.ask(this.#id, { variant, position, options });
@@ -46,7 +46,7 @@ export class EngineClient {
 
   /**
    * Is it better for the player to move to change sides? Rejects as `think` does.
-   * @param {VariantId} variant @param {string} position @param {SearchOptions} [options] @returns {Promise<Swap>}
+   * @param {VariantId} variant @param {string} position @param {SearchOptions} [options] @returns {Promise<SwapDecision>}
    */
   swap(variant, position, options = {}) {
     return this.#queue.ask(this.#id, { variant, position, options, ask: "swap" });
@@ -54,7 +54,7 @@ export class EngineClient {
 
   /**
    * What to sow if the other player may change sides after it. Rejects as `think` does.
-   * @param {VariantId} variant @param {string} position @param {SearchOptions} [options] @returns {Promise<Cut>}
+   * @param {VariantId} variant @param {string} position @param {SearchOptions} [options] @returns {Promise<EvenSowing>}
    */
   cut(variant, position, options = {}) {
     return this.#queue.ask(this.#id, { variant, position, options, ask: "cut" });

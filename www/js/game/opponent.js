@@ -3,7 +3,7 @@
 import { askInPortions } from "../engine/portions.js";
 
 /**
- * @typedef {import("../../ali_guli_mane.js").Thought} Thought
+ * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
@@ -94,7 +94,7 @@ export class Opponent {
   }
 }
 
-/** @param {Thought} thought @returns {Progress} */
+/** @param {Analysis} thought @returns {Progress} */
 function progressOf({ values }) {
   return { known: values.filter(({ exact }) => exact).length, of: values.length };
 }

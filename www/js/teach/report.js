@@ -5,7 +5,7 @@ import { askInPortions } from "../engine/portions.js";
 
 /**
  * @typedef {import("./replay.js").Moment} Moment
- * @typedef {import("../../ali_guli_mane.js").Thought} Thought
+ * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {{ lead: number | null, exact: boolean, cost: number | null, better: Sowing | null }} Finding
  *   `lead`: seeds South holds more at the end if both play their best from here; `cost`: what the sowing then gave away
@@ -47,7 +47,7 @@ export class Report {
     }
   }
 
-  /** @param {number} at @param {Thought} thought */
+  /** @param {number} at @param {Analysis} thought */
   learn(at, thought) {
     const { view, sowing } = this.moments[at];
     const best = bestOf(thought);

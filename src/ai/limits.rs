@@ -1,39 +1,39 @@
 //! How much an engine may keep in memory.
 
-use super::endgame::EndgameSize;
+use super::endgame::EndgameLimits;
 use crate::rules::{BankRing, Variant};
 
 /// How much an engine may keep in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Room {
+pub struct MemoryLimits {
     /// What it finds out: two to the power of this times 64 bytes.
     pub table_bits: u32,
     /// How many endgames it knows, a byte each. The more at once, the shorter the search and the longer the wait before
     /// it.
-    pub endgames: EndgameSize,
+    pub endgames: EndgameLimits,
 }
 
-impl Room {
+impl MemoryLimits {
     /// What a game needs: 8 MB for the table. Where banks are in the ring rounds can last; but no endgame goes in circles
     /// there, and so they can be found out in time: those of eleven seeds at once, in a quarter of a second, those of fifteen,
     /// 17 MB, in some seconds more. Of the short games of long relays few are enough.
-    pub fn of(variant: Variant) -> Room {
-        let [at_once, in_time] = match variant.rules().ring {
+    pub fn of(variant: Variant) -> MemoryLimits {
+        let [at_start, at_most] = match variant.rules().ring {
             BankRing::Beside => [40_000, 40_000],
             BankRing::OwnBank => [1_400_000, 17_400_000],
         };
-        Room {
+        MemoryLimits {
             table_bits: 17,
-            endgames: EndgameSize { at_once, in_time },
+            endgames: EndgameLimits { at_start, at_most },
         }
     }
 
     /// The same with so many endgames, all of them known before any search.
-    pub fn with_endgames(self, size: usize) -> Room {
-        let endgames = EndgameSize {
-            at_once: size,
-            in_time: size,
+    pub fn with_endgames(self, size: usize) -> MemoryLimits {
+        let endgames = EndgameLimits {
+            at_start: size,
+            at_most: size,
         };
-        Room { endgames, ..self }
+        MemoryLimits { endgames, ..self }
     }
 }
