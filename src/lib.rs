@@ -16,8 +16,8 @@
 //! # Ok::<(), ali_guli_mane::PlayError>(())
 //! ```
 //!
-//! A [`Round`] is one round with its record, a [`Match`] is rounds one after the other. The rules themselves,
-//! clause by clause, are cited at the code that plays them. In the browser the same engine speaks through the
+//! A [`Round`] is one round with its record, a [`Match`] is rounds one after the other. The rules themselves
+//! are cited at the code that plays them: an id such as `S4` is a clause of `docs/rules.md`. In the browser the same engine speaks through the
 //! JS API of the `wasm` module.
 
 mod ai;

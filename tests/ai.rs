@@ -18,7 +18,7 @@ use small::Rng;
 /// More positions than this are too many for the naive engine.
 const FEW: usize = 2000;
 
-/// As rules.md section 9 and the vectors write it: `13` or, clockwise, `13-`.
+/// As docs/rules.md, section 9 and the vectors write it: `13` or, clockwise, `13-`.
 fn sowing(text: &str) -> Sowing {
     let (hole, way) = match text.strip_suffix('-') {
         Some(hole) => (hole, Way::Clockwise),

@@ -4,7 +4,7 @@
 //! after a sowing, so signs follow the player and not the ply (see [`Successor`]).
 //!
 //! Where a sowing wins nothing the game can come back to where it was. Going round for ever wins nothing more
-//! (rules.md S6), so a position that already stands on the path counts 0. What is found out by such a repetition holds
+//! (S6), so a position that already stands on the path counts 0. What is found out by such a repetition holds
 //! below the repeated position only: it is remembered as soon as it leans on nothing further up. (The trap that this
 //! avoids is the graph-history interaction problem: M. Campbell, "The graph-history interaction: on ignoring position
 //! history", ACM Annual Conference 1985.) Why the first repetition may stand for all of them: whoever can win more

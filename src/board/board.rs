@@ -8,7 +8,7 @@ use std::fmt;
 
 /// Seeds in holes and banks, and which holes are closed. Small, copied freely.
 ///
-/// A closed hole holds nothing and receives nothing (rules.md S3).
+/// A closed hole holds nothing and receives nothing (S3).
 ///
 /// ```
 /// use ali_guli_mane::{Hole, Side, Variant, Position};
@@ -101,7 +101,7 @@ impl Board {
         self.places[..2 * self.ring.row() as usize].iter().sum()
     }
 
-    /// All seeds, holes and banks: what no sowing ever changes (rules.md S5).
+    /// All seeds, holes and banks: what no sowing ever changes (S5).
     pub fn total(&self) -> u8 {
         self.places.iter().sum()
     }

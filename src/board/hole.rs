@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// A hole by its number: North 0..n-1, South n..2n-1.
 ///
-/// Source: rules.md section 2. A hole number is never a count of seeds, so it has a type of its own.
+/// Source: docs/rules.md, section 2. A hole number is never a count of seeds, so it has a type of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Hole(pub(super) u8);
 

@@ -43,7 +43,7 @@ impl Ring {
 
     /// A player's holes from the player's own left: South from B1, North from An.
     ///
-    /// Source: rules.md M2.
+    /// Source: M2.
     pub fn row_of(self, side: Side) -> impl Iterator<Item = Hole> {
         (0..self.row).map(move |step| match side {
             Side::South => Hole(2 * self.row - 1 - step),
@@ -53,7 +53,7 @@ impl Ring {
 
     /// The neighbouring hole, closed or open, banks left out.
     ///
-    /// Source: rules.md section 2.
+    /// Source: docs/rules.md, section 2.
     pub const fn next(self, hole: Hole, way: Way) -> Hole {
         let (n, h) = (self.row, hole.0);
         Hole(match way {

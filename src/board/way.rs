@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// The way round in which seeds are sown, as seen on the drawn board (rules.md B1).
+/// The way round in which seeds are sown, as seen on the drawn board (B1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Way {

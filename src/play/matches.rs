@@ -186,7 +186,7 @@ impl Match {
 
     /// Lays the board out for the next round; who went second goes first.
     ///
-    /// Source: rules.md M2, M3, M4.
+    /// Source: M2, M3, M4.
     ///
     /// # Errors
     /// While a round is running, and when the match is over.
@@ -198,7 +198,7 @@ impl Match {
 
     /// How the match ended: known as soon as its deciding round is over.
     ///
-    /// Source: rules.md M5. Giving up the last round of all gives up the match.
+    /// Source: M5. Giving up the last round of all gives up the match.
     pub fn outcome(&self) -> Option<MatchOutcome> {
         let outcome = self.round().outcome()?;
         let reason = self.end(outcome.reason)?;

@@ -310,7 +310,7 @@ impl Position {
 
     /// The same player's next sowing of this turn, if there is one.
     ///
-    /// Source: rules.md A4; K1, and K4 for the extra turn that the end of the round makes void.
+    /// Source: A4; K1, and K4 for the extra turn that the end of the round makes void.
     fn again(&self, board: Board, rest: Rest) -> Option<(Position, AgainReason)> {
         match self.rules.again {
             Again::Never => None,

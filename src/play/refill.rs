@@ -4,7 +4,7 @@ use crate::board::{Board, Hole, Side};
 use crate::rules::{Opening, Rounds, Rules};
 use crate::sowing::{Event, FilledHole};
 
-/// A board needs this many open holes to be played on (rules.md section 9).
+/// A board needs this many open holes to be played on (docs/rules.md, section 9).
 pub const MIN_OPEN_HOLES: usize = 4;
 
 /// How one player lays out the own row.
@@ -20,7 +20,7 @@ impl Layout {
     /// Fills own holes from the stock, the cheapest first and then from the player's own left, each whole or
     /// not at all.
     ///
-    /// Source: rules.md M2.
+    /// Source: M2.
     pub fn of(rules: &Rules, opening: Opening, side: Side, stock: u8) -> Self {
         let row = rules.ring_of_holes().row_of(side);
         let mut wanted: Vec<FilledHole> = (0..)
@@ -77,7 +77,7 @@ impl Layout {
 
 /// Can the player not go on with this stock?
 ///
-/// Source: rules.md M5.
+/// Source: M5.
 pub(crate) fn is_beaten(rules: &Rules, opening: Opening, stock: u8) -> bool {
     match rules.rounds {
         Rounds::UntilFewerThanSix => stock < 6,

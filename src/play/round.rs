@@ -85,7 +85,7 @@ impl Round {
 
     /// What each player takes into the next round: bank and own row, whoever the result gave them to.
     ///
-    /// Source: rules.md M1.
+    /// Source: M1.
     pub fn stocks(&self) -> [u8; 2] {
         let board = self.position().board();
         Side::BOTH.map(|side| board.bank(side) + board.row_seeds(side))
@@ -204,7 +204,7 @@ impl Round {
 
     /// Has the position stood at the start of a turn three times, this one included?
     ///
-    /// Source: rules.md S6.
+    /// Source: S6.
     fn is_repetition(&self) -> bool {
         let now = self.position();
         if now.is_second_sowing() {

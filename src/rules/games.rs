@@ -5,7 +5,7 @@ use super::dials::{
 };
 use super::variant::Variant;
 
-/// Source: rules.md section 4 (ali-guli-mane.txt). Families also open with 4 or 6 a hole.
+/// Source: docs/rules.md, section 4 (the first text). Families also open with 4 or 6 a hole.
 pub(super) const ALI_GULI_MANE: Rules = Rules {
     variant: Variant::AliGuliMane,
     row: 7,
@@ -21,14 +21,14 @@ pub(super) const ALI_GULI_MANE: Rules = Rules {
     rounds: Rounds::UntilNoHole,
 };
 
-/// Source: rules.md section 5 (ali-guli-mane-wikipedia.txt).
+/// Source: docs/rules.md, section 5 (the second text).
 pub(super) const EITHER_WAY: Rules = Rules {
     variant: Variant::AliGuliManeEitherWay,
     ways: Ways::Both,
     ..ALI_GULI_MANE
 };
 
-/// Source: rules.md section 6 (pallanguzhi.txt). 148 seeds; the 146 of other sources is an option (P1).
+/// Source: docs/rules.md, section 6 (the Pallanguzhi text). 148 seeds; the 146 of other sources is an option (P1).
 pub(super) const PALLANGUZHI: Rules = Rules {
     variant: Variant::Pallanguzhi,
     openings: &[
@@ -51,7 +51,7 @@ pub(super) const PALLANGUZHI: Rules = Rules {
     ..ALI_GULI_MANE
 };
 
-/// Source: rules.md section 6, T1 and T2.
+/// Source: docs/rules.md, section 6, T1 and T2.
 pub(super) const TRADITIONAL: Rules = Rules {
     variant: Variant::PallanguzhiTraditional,
     openings: &[Opening::even(6)],
@@ -60,7 +60,7 @@ pub(super) const TRADITIONAL: Rules = Rules {
     ..PALLANGUZHI
 };
 
-/// Source: rules.md section 7 (mancala-kalah-avalanche.txt).
+/// Source: docs/rules.md, section 7 (the Kalah text).
 pub(super) const KALAH: Rules = Rules {
     variant: Variant::Kalah,
     row: 6,
@@ -76,7 +76,7 @@ pub(super) const KALAH: Rules = Rules {
     rounds: Rounds::One,
 };
 
-/// Source: rules.md section 7, K3 (mancala-kalah-avalanche.txt).
+/// Source: docs/rules.md, section 7, K3 (the Kalah text).
 pub(super) const AVALANCHE: Rules = Rules {
     variant: Variant::Avalanche,
     relay: Relay::FromLanding,

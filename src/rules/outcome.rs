@@ -35,7 +35,7 @@ pub struct Outcome {
 impl Outcome {
     /// The result of a round that came to its end: what is in the banks, and the own row where it is kept.
     ///
-    /// Source: rules.md A6, P5, K4. A repetition (S6) leaves the seeds unclaimed in the sense of the game that is
+    /// Source: A6, P5, K4. A repetition (S6) leaves the seeds unclaimed in the sense of the game that is
     /// played: nobody's in Ali Guli Mane, each player's own row in Pallanguzhi, as in `tests/vectors`.
     pub(crate) fn of(reason: EndReason, keep: Keep, board: &Board) -> Self {
         let totals = match is_kept(reason, keep) {

@@ -32,7 +32,7 @@ pub(crate) fn at_rest(
 /// The hole after the empty one, and the one across from it. Where the empty hole is the last of its row the
 /// one across *is* the empty hole, which adds nothing.
 ///
-/// Source: rules.md A2, A3.
+/// Source: A2, A3.
 fn next_and_opposite(
     sower: &Sower<'_>,
     board: &mut Board,
@@ -47,7 +47,7 @@ fn next_and_opposite(
 
 /// The hole after the empty one.
 ///
-/// Source: rules.md T2.
+/// Source: T2.
 fn next_hole(
     sower: &Sower<'_>,
     board: &mut Board,
@@ -60,7 +60,7 @@ fn next_hole(
 
 /// The hole after the empty one; then on from the next hole that holds seeds, whoever owns it.
 ///
-/// Source: rules.md P4.
+/// Source: P4.
 fn next_and_sow_on(
     sower: &Sower<'_>,
     board: &mut Board,
@@ -81,7 +81,7 @@ fn next_and_sow_on(
 
 /// The seed that fell into an own empty hole, and the hole across, if that holds seeds.
 ///
-/// Source: rules.md K2; K1 for the last seed in the bank.
+/// Source: K2; K1 for the last seed in the bank.
 fn landing_and_opposite(
     sower: &Sower<'_>,
     board: &mut Board,
@@ -117,7 +117,7 @@ fn rest_in_ring(sower: &Sower<'_>, landing: Place) -> Rest {
 
 /// Meets the empty hole and says which one comes after it.
 ///
-/// Source: rules.md A1, A2.
+/// Source: A1, A2.
 fn beyond_saada(sower: &Sower<'_>, landing: Place, witness: &mut impl Witness) -> Place {
     let empty = sower.next_places.after(landing);
     witness.see(|| Event::Saada {

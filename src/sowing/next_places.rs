@@ -4,7 +4,7 @@ use crate::board::{Board, Hole, PLACES, Place, Ring, Side, Way, bank_of};
 
 /// For every place the one that follows.
 ///
-/// Closed holes are left out (rules.md S3); a bank is on the road only where the rules put it there.
+/// Closed holes are left out (S3); a bank is on the road only where the rules put it there.
 #[derive(Clone, Copy)]
 pub(crate) struct NextPlaces {
     next: [Place; PLACES],

@@ -8,7 +8,7 @@ use crate::rules::{BankRing, Relay, Ripe, Rules};
 
 /// A sowing that has not come to rest after this many laps is endless, and no legal choice.
 ///
-/// Source: rules.md S4.
+/// Source: S4.
 pub const MAX_LAPS: u32 = 10_000;
 
 /// How a sowing came to rest.
@@ -20,7 +20,7 @@ pub(crate) struct Rest {
     pub in_own_bank: bool,
 }
 
-/// A sowing that goes round for ever (rules.md S4).
+/// A sowing that goes round for ever (S4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Endless;
 
@@ -71,7 +71,7 @@ impl<'a> Sower<'a> {
 
     /// Lifts a hole and drops its seeds one by one; says where the last one fell.
     ///
-    /// A lap long enough to come round drops a seed where it started, too. Source: rules.md S1, S2.
+    /// A lap long enough to come round drops a seed where it started, too. Source: S1, S2.
     fn lap(&self, board: &mut Board, from: Place, witness: &mut impl Witness) -> Place {
         let hand = board.lift(from);
         witness.see(|| Event::Scoop {
@@ -91,7 +91,7 @@ impl<'a> Sower<'a> {
         at
     }
 
-    /// Source: rules.md P2, T1.
+    /// Source: P2, T1.
     #[cold]
     fn take_ripe(&self, board: &mut Board, hole: Hole, witness: &mut impl Witness) {
         let player = self.rules.ripe.taker(self.side, board.ring().owner(hole));
@@ -106,7 +106,7 @@ impl<'a> Sower<'a> {
 
     /// Where the relay goes on after a lap, if it does.
     ///
-    /// Source: rules.md A1, P3 (from the next hole), K3 (from the landing hole).
+    /// Source: A1, P3 (from the next hole), K3 (from the landing hole).
     fn next_lap(&self, board: &Board, landing: Place) -> Option<Place> {
         match self.rules.relay {
             Relay::Never => None,

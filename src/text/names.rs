@@ -1,6 +1,6 @@
 //! The names of holes and sowings for people.
 //!
-//! Source: rules.md B2.
+//! Source: B2.
 
 use crate::board::{Hole, Ring, Side, Way};
 use crate::rules::{Rules, Ways};

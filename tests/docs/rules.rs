@@ -160,6 +160,30 @@ fn whatever_the_rules_name_is_a_clause_of_theirs() {
 }
 
 #[test]
+fn code_names_the_rules_by_their_place() {
+    let headings = read(&root().join("docs/rules.md"));
+    for path in code() {
+        let text = read(&path);
+        for (at, _) in text.match_indices("rules.md") {
+            assert!(
+                text[..at].ends_with("docs/"),
+                "{}: rules.md is in docs/",
+                path.display()
+            );
+        }
+        for cited in text.split("docs/rules.md, section ").skip(1) {
+            let number = cited.split(|letter: char| !letter.is_ascii_digit()).next();
+            let heading = format!("\n## {}. ", number.unwrap_or_default());
+            assert!(
+                headings.contains(&heading),
+                "{}: no section{heading}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
 fn every_clause_has_a_test_named_after_it() {
     let rules = rules();
     let mut tested = BTreeSet::new();

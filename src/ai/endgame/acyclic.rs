@@ -24,7 +24,7 @@ pub struct AcyclicLevel {
 
 impl AcyclicLevel {
     pub fn new(index: &PositionIndex, seeds: u8) -> AcyclicLevel {
-        // No hole is ever closed in these games (rules.md K5).
+        // No hole is ever closed in these games (K5).
         let north = index.positions(Side::North, seeds).next();
         debug_assert!(north.is_none(), "the board looks the same from both sides");
         AcyclicLevel {

@@ -1,5 +1,5 @@
 //! A level of endgames in which games may go in circles. All values begin as 0, what going round for ever is worth
-//! (rules.md S6), and better ones spread backwards until nothing changes.
+//! (S6), and better ones spread backwards until nothing changes.
 
 use super::super::successor::{Successor, final_value};
 use super::Levels;

@@ -1,6 +1,6 @@
 //! Positions as text, both ways, with precise errors.
 //!
-//! Source: rules.md section 9.
+//! Source: docs/rules.md, section 9.
 
 mod fault;
 mod reader;
