@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { Commentary } from "../../www/js/table/commentary.js";
-import { text } from "../../www/js/text/index.js";
+import { wordsFor } from "../../www/js/text/index.js";
 import { summaryOf } from "../../www/js/trace/summary.js";
 import { lap } from "./helpers.mjs";
 
-const words = text("en");
+const words = wordsFor("en");
 const names = ["A3", "A2", "A1", "B3", "B2", "B1"];
 const info = { names, dials: { ripe: "fourToRowOwner" } };
 const frame = (event, lap = 1) => ({ event, to: { lap } });

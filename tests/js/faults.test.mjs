@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { faultsOf, isPosition, lineOf, marked, rangeOf, wordAt } from "../../www/js/table/faults.js";
-import { text } from "../../www/js/text/index.js";
+import { wordsFor } from "../../www/js/text/index.js";
 
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-const { records } = text("en");
+const { records } = wordsFor("en");
 
 describe("faults", () => {
   it("of a position are told one by one", () => {

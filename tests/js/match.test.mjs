@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { barsOf } from "../../www/js/table/shares.js";
-import { text } from "../../www/js/text/index.js";
+import { wordsFor } from "../../www/js/text/index.js";
 
-const { match } = text("en");
+const { match } = wordsFor("en");
 const over = {};
 const round = (south, north, outcome = over) => ({ stocks: [south, north], outcome });
 
@@ -55,6 +55,6 @@ describe("words of a match", () => {
   });
 
   it("have a reason for every end of a round", () => {
-    assert.deepEqual(Object.keys(match.reasons).sort(), Object.keys(text("en").reasons).sort());
+    assert.deepEqual(Object.keys(match.reasons).sort(), Object.keys(wordsFor("en").reasons).sort());
   });
 });

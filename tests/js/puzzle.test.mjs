@@ -6,7 +6,7 @@ import { memoryStorage, openStore } from "../../www/js/game/store.js";
 import { dayBefore, dayOf, isDay } from "../../www/js/puzzle/days.js";
 import { Progress } from "../../www/js/puzzle/progress.js";
 import { Riddle } from "../../www/js/puzzle/riddle.js";
-import { text } from "../../www/js/text/index.js";
+import { wordsFor } from "../../www/js/text/index.js";
 import { api } from "./api.mjs";
 import { Shelf } from "./helpers.mjs";
 
@@ -273,7 +273,7 @@ describe("a puzzle at the board", () => {
 });
 
 describe("the words of puzzles", () => {
-  const { puzzle: words } = text("en");
+  const { puzzle: words } = wordsFor("en");
   const facts = {
     kind: "keepTheWin",
     best: 3,

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { ajji, examples, record } from "../../www/js/text/rules/examples.js";
-import { languages, rulesText } from "../../www/js/text/rules/index.js";
-import { basics, disputes, endings, games, matches, texts } from "../../www/js/text/rules/plan.js";
+import { ajji, examples, sampleRecord } from "../../www/js/rules/examples/index.js";
+import { basics, disputes, endings, games, matches, sources } from "../../www/js/rules/outline.js";
+import { languages, rulesWordsFor } from "../../www/js/text/rules/index.js";
 
 const dist = new URL("../../dist/", import.meta.url);
 const api = await import(new URL("ali_guli_mane.js", dist).href);
@@ -40,7 +40,7 @@ function factsOf(before, trace, after, { names, row }) {
     won: sum(captures.map(({ seeds }) => seeds)),
     ripe: of("ripe").map(({ hole, seeds, player }) => ({ hole: names[hole], seeds, to: player })),
     inBank: of("bankDrop").length,
-    bare: [after.holes.slice(row), after.holes.slice(0, row)].map(sum),
+    emptyRow: [after.holes.slice(row), after.holes.slice(0, row)].map(sum),
     next: refills.length ? "round" : over ? "over" : of("again").length ? "again" : "turn",
     over: over && { reason: over.reason, winner: over.winner, totals: over.totals },
     kept: [0, 1].map((side) =>
@@ -64,7 +64,7 @@ function landing(before, trace, names) {
   let landed = {};
   for (const { kind, hole } of trace) {
     if (kind === "scoop") holes[hole] = 0;
-    if (kind === "drop") landed = { ends: names[hole], fresh: holes[hole]++ === 0 };
+    if (kind === "drop") landed = { ends: names[hole], intoEmpty: holes[hole]++ === 0 };
   }
   return landed;
 }
@@ -75,7 +75,7 @@ const settled = (value) => (Array.isArray(value) && typeof value[0] === "string"
 function isSo(claim, facts, where) {
   for (const [key, value] of Object.entries(claim)) {
     if (key === "sow") continue;
-    if (key === "bare") assert.equal(facts.bare[value], 0, `${where}: the row is not bare`);
+    if (key === "emptyRow") assert.equal(facts.emptyRow[value], 0, `${where}: the row is not empty`);
     else if (["lifts", "rests"].includes(key)) assert.deepEqual(facts[key], value, `${where}: ${key}`);
     else assert.deepEqual(settled(facts[key]), settled(value), `${where}: ${key}`);
   }
@@ -99,7 +99,7 @@ describe("every example is true", () => {
       const { names } = infos[example.game];
       const named = (flags) => names.filter((_, hole) => flags[hole]);
       if (example.total) assert.equal(sum([...holes, ...banks]), example.total);
-      assert.deepEqual(named(closed).sort(), [...(example.shut ?? named(closed))].sort());
+      assert.deepEqual(named(closed).sort(), [...(example.closed ?? named(closed))].sort());
       assert.deepEqual(
         endless.map(({ hole }) => names[hole]),
         example.endless ? [example.endless] : [],
@@ -117,8 +117,8 @@ describe("every example is true", () => {
       { saada: "A3" },
       { seeds: 5 },
       { lifts: ["B5"] },
-      { bare: 0 },
-      { fresh: false },
+      { emptyRow: 0 },
+      { intoEmpty: false },
     ];
     for (const lie of lies) {
       const example = { ...agmCapture, steps: [{ ...agmCapture.steps[0], ...lie }] };
@@ -180,8 +180,8 @@ describe("Ajji aata", () => {
 
 describe("what is said of writing games down", () => {
   it("the record is one that can be gone on with", () => {
-    const game = api.Game.fromRecord(record);
-    assert.equal(game.record(), record);
+    const game = api.Game.fromRecord(sampleRecord);
+    assert.equal(game.record(), sampleRecord);
     assert.ok(game.view().legal.length > 0);
   });
 
@@ -219,10 +219,10 @@ describe("nothing is left out", () => {
     });
 
     it(`${id}: every rule has a board to play, and a text it comes from`, () => {
-      for (const { rule, show = [], from = {} } of rulesOf(id)) {
-        assert.ok(show.length > 0, `${rule} has no board`);
-        assert.ok(Object.keys(from).length > 0, `${rule} has no source`);
-        for (const name of show) assert.equal(examples[name].game, id, `${name} is another game's`);
+      for (const { rule, examples: shown = [], sources = {} } of rulesOf(id)) {
+        assert.ok(shown.length > 0, `${rule} has no board`);
+        assert.ok(Object.keys(sources).length > 0, `${rule} has no source`);
+        for (const name of shown) assert.equal(examples[name].game, id, `${name} is another game's`);
       }
     });
   }
@@ -249,7 +249,7 @@ describe("nothing is left out", () => {
   });
 
   it("every example is shown somewhere, and every board shown is there", () => {
-    const shown = [...everyRule, ...disputes].flatMap(({ show = [] }) => show);
+    const shown = [...everyRule, ...disputes].flatMap(({ examples: shown = [] }) => shown);
     assert.deepEqual([...new Set([...shown, "written"])].sort(), Object.keys(examples).sort());
   });
 });
@@ -267,8 +267,8 @@ describe("words", () => {
   const sameKeys = (table, keys) => assert.deepEqual(Object.keys(table).sort(), [...new Set(keys)].sort());
 
   it("a language is found by its tag, and English stands in for one we do not speak", () => {
-    assert.equal(rulesText("en-IN"), languages.en);
-    assert.equal(rulesText("tlh"), languages.en);
+    assert.equal(rulesWordsFor("en-IN"), languages.en);
+    assert.equal(rulesWordsFor("tlh"), languages.en);
   });
 
   for (const [tag, words] of Object.entries(languages)) {
@@ -283,14 +283,15 @@ describe("words", () => {
       );
       sameKeys(
         words.captions,
-        Object.entries(examples).map(([name, { tell }]) => tell ?? name),
+        Object.entries(examples).map(([name, { caption }]) => caption ?? name),
       );
       sameKeys(
         words.disputes,
         disputes.map(({ dispute }) => dispute),
       );
-      sameKeys(words.texts, texts);
-      for (const { from = {} } of everyRule) for (const text of Object.keys(from)) assert.ok(text in words.texts, text);
+      sameKeys(words.sources, sources);
+      for (const { sources = {} } of everyRule)
+        for (const text of Object.keys(sources)) assert.ok(text in words.sources, text);
     });
 
     it(`${tag}: every ruling of ours is marked, with its reason`, () => {
@@ -305,12 +306,12 @@ describe("words", () => {
     });
 
     it(`${tag}: a rule without a source is a ruling`, () => {
-      for (const { rule, from } of everyRule) assert.ok(from || words.rules[rule].ours, rule);
+      for (const { rule, sources } of everyRule) assert.ok(sources || words.rules[rule].ours, rule);
     });
 
     for (const [name, example] of Object.entries(examples)) {
       it(`${tag}: ${name} is told from its claims alone`, () => {
-        const caption = words.captions[example.tell ?? name](example);
+        const caption = words.captions[example.caption ?? name](example);
         assert.match(caption, /^[\p{Lu}\p{N}].*[.!]$/u);
         assert.doesNotMatch(caption, /undefined|null|NaN|\[object/);
         assert.deepEqual(

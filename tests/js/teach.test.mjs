@@ -10,7 +10,7 @@ import { Prefs } from "../../www/js/game/prefs.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
 import { Teacher } from "../../www/js/teach/teacher.js";
-import { text } from "../../www/js/text/index.js";
+import { wordsFor } from "../../www/js/text/index.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -135,7 +135,7 @@ function classroom(wanted = {}, seats = ["person", "person"]) {
   const idle = { think: () => new Promise(() => {}), cancel() {} };
   const session = new Session({ api: named, engine: idle, store: openStore(null), wait: async () => {} });
   const tutor = new SlowEngine();
-  const teacher = new Teacher({ session, prefs, words: text("en").teach, tutor, heard: () => {} });
+  const teacher = new Teacher({ session, prefs, words: wordsFor("en").teach, tutor, heard: () => {} });
   session.addEventListener("trace", ({ detail }) => teacher.watch(detail));
   session.addEventListener("change", () => teacher.look());
   session.start({ seats });

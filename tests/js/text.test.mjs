@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sitters } from "../../www/js/game/seats.js";
-import { languages, text } from "../../www/js/text/index.js";
+import { languages, wordsFor } from "../../www/js/text/index.js";
 import { summaryOf } from "../../www/js/trace/summary.js";
 
-const words = text("en");
+const words = wordsFor("en");
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const types = source("src/wasm/types.d.ts");
 const quoted = (code) => [...code.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
@@ -59,10 +59,10 @@ test("apostrophes and quotes are the printers’ kind wherever something is read
 });
 
 test("a language is found by its tag, and English stands in for one we do not speak", () => {
-  assert.equal(text("en-IN"), languages.en);
-  assert.equal(text("EN"), languages.en);
-  assert.equal(text("tlh"), languages.en);
-  assert.equal(text(), languages.en);
+  assert.equal(wordsFor("en-IN"), languages.en);
+  assert.equal(wordsFor("EN"), languages.en);
+  assert.equal(wordsFor("tlh"), languages.en);
+  assert.equal(wordsFor(), languages.en);
 });
 
 test("every error the engine throws has a sentence", () => {

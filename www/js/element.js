@@ -14,7 +14,7 @@ import { memoryStorage, openStore } from "./game/store.js";
 import { Corner, codeOf } from "./puzzle/corner.js";
 import { Table } from "./table/table.js";
 import { actionsOfStudy, Study } from "./teach/study.js";
-import { text } from "./text/index.js";
+import { wordsFor } from "./text/index.js";
 import { h } from "./ui/elements.js";
 
 /** @typedef {import("./engine/wasm.js").Api} Api */
@@ -201,7 +201,7 @@ export class AliGuliMane extends HTMLElement {
   }
 
   #words() {
-    return text(this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language);
+    return wordsFor(this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language);
   }
 
   /** Begins the game that the attribute names, or the first of the house; says so where none has that name. @param {[string, string]} [seats] */

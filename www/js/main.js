@@ -1,9 +1,9 @@
 /** The page around the board: its words. */
 
 import "./element.js";
-import { text } from "./text/index.js";
+import { wordsFor } from "./text/index.js";
 
-const words = text(navigator.language);
+const words = wordsFor(navigator.language);
 
 for (const element of document.querySelectorAll("[data-text]")) {
   const key = element.getAttribute("data-text") ?? "";

@@ -1,37 +1,37 @@
-/** The rules page: lays out what text/rules tells, with a board to play beside every rule. */
+/** The rules page: every rule of the outline in the words of text/rules, with a board to play beside it. */
 
 import { ready } from "./engine/wasm.js";
+import { showAdvantages } from "./rules/advantage.js";
 import { AliGuliEndless } from "./rules/endless.js";
 import { AliGuliExample } from "./rules/example.js";
-import { tellFavoured } from "./rules/favoured.js";
-import { examples, record } from "./text/rules/examples.js";
-import { rulesText } from "./text/rules/index.js";
-import { basics, disputes, endings, games, matches, texts } from "./text/rules/plan.js";
+import { examples, sampleRecord } from "./rules/examples/index.js";
+import { basics, disputes, endings, games, matches, sources } from "./rules/outline.js";
+import { rulesWordsFor } from "./text/rules/index.js";
 import { h, say } from "./ui/elements.js";
 
 /**
  * @typedef {import("../ali_guli_mane.js").VariantId} VariantId
- * @typedef {import("./text/rules/plan.js").Rule} Rule
- * @typedef {import("./text/rules/plan.js").TextId} TextId
+ * @typedef {import("./rules/outline.js").Rule} Rule
+ * @typedef {import("./rules/outline.js").SourceId} SourceId
  * @typedef {{ id: string, title: string, element: HTMLElement }} Section
  */
 
-const words = rulesText(navigator.language);
+const words = rulesWordsFor(navigator.language);
 const { page } = words;
 
 // --- words ---
 
-/** A text with its *terms* set off. @param {string} text @returns {(Node | string)[]} */
-const told = (text) => text.split("*").map((part, i) => (i % 2 ? h("em", {}, part) : part));
+/** A text with its *terms* emphasised. @param {string} text @returns {(Node | string)[]} */
+const formatted = (text) => text.split("*").map((part, i) => (i % 2 ? h("em", {}, part) : part));
 
 /** @param {string} text */
-const paragraph = (text) => h("p", {}, ...told(text));
+const paragraph = (text) => h("p", {}, ...formatted(text));
 
 /** @param {string} label @param {string} text */
-const labelled = (label, text) => h("p", {}, h("strong", {}, `${label}: `), ...told(text));
+const labelled = (label, text) => h("p", {}, h("strong", {}, `${label}: `), ...formatted(text));
 
 /** @param {string} text */
-const leadIn = (text) => h("p", { class: "lead" }, ...told(text));
+const leadIn = (text) => h("p", { class: "lead" }, ...formatted(text));
 
 // --- parts ---
 
@@ -47,15 +47,15 @@ function ruleSection(id, title, lead, rules) {
 }
 
 /** @param {string} place @param {Rule} rule */
-function ruleOf(place, { rule, from = {}, show = [] }) {
+function ruleOf(place, { rule, sources = {}, examples = [] }) {
   const { title, says, ours, why } = words.rules[rule];
   const id = `${place}-${rule}`;
-  return article(id, title, show, paragraph(says), ...sources(from), ...ruling(ours, why));
+  return article(id, title, examples, paragraph(says), ...sourcesOf(sources), ...ruling(ours, why));
 }
 
-/** @param {string} id @param {string} title @param {string[]} show @param {...Node} says */
-function article(id, title, show, ...says) {
-  const boards = show.map(exampleNamed);
+/** @param {string} id @param {string} title @param {string[]} examples @param {...Node} says */
+function article(id, title, examples, ...says) {
+  const boards = examples.map(exampleNamed);
   const beside = boards.length ? [h("div", { class: "boards" }, ...boards)] : [];
   const heading = h("h3", {}, h("a", { href: `#${id}` }, title));
   return h("article", { id, class: "rule" }, h("div", { class: "says" }, heading, ...says), ...beside);
@@ -74,10 +74,10 @@ function ruling(ours, why) {
   return [h("div", { class: "ruling" }, labelled(page.ours, ours), ...(why ? [labelled(page.why, why)] : []))];
 }
 
-/** @param {Partial<Record<TextId, string>>} from  the texts, and the heading under which each says so */
-function sources(from) {
-  const links = /** @type {[TextId, string][]} */ (Object.entries(from)).map(([text, heading]) =>
-    h("li", {}, h("a", { href: `#text-${text}` }, words.texts[text].short), page.part(heading)),
+/** @param {Partial<Record<SourceId, string>>} from  the sources, and the heading under which each says so */
+function sourcesOf(from) {
+  const links = /** @type {[SourceId, string][]} */ (Object.entries(from)).map(([text, heading]) =>
+    h("li", {}, h("a", { href: `#text-${text}` }, words.sources[text].short), page.part(heading)),
   );
   return links.length ? [h("div", { class: "sources" }, h("span", {}, page.from), h("ul", {}, ...links))] : [];
 }
@@ -85,34 +85,34 @@ function sources(from) {
 // --- sections ---
 
 /** @param {VariantId} id */
-function game(id) {
+function gameSection(id) {
   const { name, tale } = words.common.variants[id];
   return ruleSection(id, name, tale, games[id]);
 }
 
-function neverEnding() {
+function endingsSection() {
   const { title, says } = words.ajji;
   const rules = endings.map((rule) => ruleOf("endings", rule));
-  const carousel = h(
+  const endless = h(
     "article",
     { id: "ajji-aata", class: "rule" },
     h("div", { class: "says" }, h("h3", {}, h("a", { href: "#ajji-aata" }, title)), ...says.map(paragraph)),
     h("div", { class: "boards" }, new AliGuliEndless()),
   );
-  return section("endings", page.endings, ...rules, carousel);
+  return section("endings", page.endings, ...rules, endless);
 }
 
-function disagreements() {
-  const all = disputes.map(({ dispute, from, show = [] }) => {
+function disputesSection() {
+  const all = disputes.map(({ dispute, sources, examples = [] }) => {
     const { title, says, ours } = words.disputes[dispute];
-    const whence = Object.fromEntries(from.map((text) => [text, ""]));
+    const whence = Object.fromEntries(sources.map((text) => [text, ""]));
     const answer = h("div", { class: "ruling" }, labelled(page.weDo, ours));
-    return article(`texts-${dispute}`, title, show, paragraph(says), ...sources(whence), answer);
+    return article(`texts-${dispute}`, title, examples, paragraph(says), ...sourcesOf(whence), answer);
   });
   return section("disagreements", page.disputes, leadIn(page.disputesLead), ...all);
 }
 
-function notation() {
+function notationSection() {
   const { title, sowings, position, record: game } = words.notation;
   const line = h("pre", {}, h("code", {}, examples.written.position ?? ""));
   return section(
@@ -124,13 +124,17 @@ function notation() {
       h("div", { class: "says" }, paragraph(sowings), paragraph(position), line),
       h("div", { class: "boards" }, exampleNamed("written")),
     ),
-    h("article", { class: "rule" }, h("div", { class: "says" }, paragraph(game), h("pre", {}, h("code", {}, record)))),
+    h(
+      "article",
+      { class: "rule" },
+      h("div", { class: "says" }, paragraph(game), h("pre", {}, h("code", {}, sampleRecord))),
+    ),
   );
 }
 
-function library() {
-  const entries = texts.flatMap((text) => {
-    const { name, tells } = words.texts[text];
+function sourcesSection() {
+  const entries = sources.flatMap((text) => {
+    const { name, tells } = words.sources[text];
     return [h("dt", { id: `text-${text}` }, name), h("dd", {}, tells)];
   });
   return section("texts", page.texts, h("dl", {}, ...entries));
@@ -140,12 +144,12 @@ function library() {
 function sections(order) {
   return [
     ruleSection("basics", page.basics, page.basicsLead, basics),
-    ...order.map(game),
+    ...order.map(gameSection),
     ruleSection("matches", page.matches, page.matchesLead, matches),
-    neverEnding(),
-    disagreements(),
-    notation(),
-    library(),
+    endingsSection(),
+    disputesSection(),
+    notationSection(),
+    sourcesSection(),
   ];
 }
 
@@ -157,7 +161,7 @@ function contents(all) {
   document.querySelector(".contents ol")?.append(...links);
 }
 
-/** Marks in the contents which section is being read. @param {Section[]} all */
+/** Marks the section being read in the contents. @param {Section[]} all */
 function followReader(all) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -172,10 +176,10 @@ function followReader(all) {
   for (const { element } of all) observer.observe(element);
 }
 
-/** What was asked for by its #name was not there when the browser looked; and first the boards must take their places. */
-function goToAsked() {
-  const asked = document.getElementById(location.hash.slice(1)); // our names are plain letters: there is nothing to decode
-  requestAnimationFrame(() => requestAnimationFrame(() => asked?.scrollIntoView({ behavior: "instant" })));
+/** Scrolls to the #name in the address. It was not there when the browser looked, and the boards have to be laid out first. */
+function scrollToHash() {
+  const target = document.getElementById(location.hash.slice(1)); // our ids are plain letters: there is nothing to decode
+  requestAnimationFrame(() => requestAnimationFrame(() => target?.scrollIntoView({ behavior: "instant" })));
 }
 
 async function open() {
@@ -191,8 +195,8 @@ async function open() {
   document.querySelector("main")?.replaceChildren(...notice, ...all.map(({ element }) => element));
   contents(all);
   followReader(all);
-  if (api) tellFavoured(api, order, words.common.fair.favour);
-  goToAsked();
+  if (api) showAdvantages(api, order, words.common.fair.favour);
+  scrollToHash();
 }
 
 void open();

@@ -2,13 +2,13 @@
 
 import { SharedCanvas } from "../board/shared-canvas.js";
 import { ready } from "../engine/wasm.js";
-import { ajji } from "../text/rules/examples.js";
-import { rulesText } from "../text/rules/index.js";
+import { rulesWordsFor } from "../text/rules/index.js";
 import { Player } from "../trace/player.js";
 import { sceneOf } from "../trace/scene.js";
 import { timeline } from "../trace/timeline.js";
 import { h, mark, say } from "../ui/elements.js";
 import { boardLabel } from "./board-label.js";
+import { ajji } from "./examples/index.js";
 
 /**
  * @typedef {import("../engine/wasm.js").Api} Api
@@ -19,7 +19,7 @@ import { boardLabel } from "./board-label.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Milliseconds for each thing that happens: an even beat, for nobody waits for the end of this relay. */
+/** Milliseconds for each event: an even beat, because nobody waits for the end of this relay. */
 const beat = 130;
 
 export class AliGuliEndless extends HTMLElement {
@@ -39,47 +39,47 @@ export class AliGuliEndless extends HTMLElement {
 
   /** @param {AbortSignal} signal */
   async #open(signal) {
-    const words = rulesText(this.closest("[lang]")?.getAttribute("lang") ?? "");
+    const words = rulesWordsFor(this.closest("[lang]")?.getAttribute("lang") ?? "");
     const api = await ready.catch(() => null);
     if (!api || signal.aborted) return;
-    new Carousel(this, api, words, signal).rest();
+    new EndlessPlayer(this, api, words, signal).showStart();
   }
 }
 
 /** The sowing going round. */
-class Carousel {
+class EndlessPlayer {
   #button = h("button", { type: "button" });
   #count = h("p", { class: "told" });
   #voice = h("p", { class: "unseen", role: "status" });
   #laps = 0;
-  /** Has the viewer stopped it, or not yet begun? */
-  #held = true;
-  /** Once round, until every seed lies where it lay; that is all there is to see, again and again. @type {Frame[]} */
-  #round;
+  /** Has the viewer stopped it, or not yet started it? */
+  #stopped = true;
+  /** One period of the sowing, after which every seed lies where it lay. It is played again and again. @type {Frame[]} */
+  #frames;
 
   /** @param {HTMLElement} host @param {Api} api @param {RulesWords} words @param {AbortSignal} signal */
   constructor(host, api, words, signal) {
     this.api = api;
     this.words = words;
     this.info = /** @type {VariantInfo} */ (api.variants().find(({ id }) => id === ajji.game));
-    this.decor = { counts: true, names: this.info.names };
-    this.#round = this.#once();
+    this.marks = { counts: true, names: this.info.names };
+    this.#frames = this.#period();
     const { row, ring } = this.info;
     this.canvas = new SharedCanvas({ row, ring, mirror: false });
     this.player = new Player({
-      draw: (frame, t) => this.canvas.show((board) => board.draw(frame, t, this.decor)),
+      draw: (frame, t) => this.canvas.show((board) => board.draw(frame, t, this.marks)),
       lap: () => this.#lap(),
-      done: () => this.player.play(this.#round),
+      done: () => this.player.play(this.#frames),
     });
     host.append(
       h("figure", {}, this.canvas.element, h("div", { class: "playing" }, this.#button, this.#count, this.#voice)),
     );
-    this.#live(host, signal);
+    this.#listen(host, signal);
   }
 
   /** @param {HTMLElement} host @param {AbortSignal} signal */
-  #live(host, signal) {
-    const inSight = new IntersectionObserver(([{ isIntersecting }]) => this.#turn(isIntersecting));
+  #listen(host, signal) {
+    const inSight = new IntersectionObserver(([{ isIntersecting }]) => this.#setInSight(isIntersecting));
     inSight.observe(host);
     this.canvas.observe(signal);
     this.player.calm = calm.matches;
@@ -91,10 +91,10 @@ class Carousel {
     });
   }
 
-  /** What it looks like before anybody touches it. */
-  rest() {
+  /** What is shown before anybody starts it. */
+  showStart() {
     const { view } = this;
-    this.canvas.show((board) => board.rest(sceneOf(view), { ...this.decor, hover: this.#hole }));
+    this.canvas.show((board) => board.rest(sceneOf(view), { ...this.marks, hover: this.#hole }));
     mark(this.canvas.element, "aria-label", boardLabel(view, this.info, this.words));
     say(this.#button, this.words.ajji.start);
   }
@@ -110,23 +110,23 @@ class Carousel {
     return this.info.names.indexOf(ajji.sow);
   }
 
-  #once() {
+  #period() {
     const trace = this.api.watch(ajji.game, ajji.position, { hole: this.#hole }, ajji.period);
     return timeline(sceneOf(this.view), trace).map((frame, i) => ({ ...frame, at: i * beat, ms: beat }));
   }
 
   #press() {
-    this.#held = !this.#held;
-    say(this.#button, this.#held ? this.words.ajji.start : this.words.ajji.stop);
-    say(this.#voice, this.#held ? this.words.ajji.stopped(this.#laps) : "");
-    if (this.#held) this.player.pause();
+    this.#stopped = !this.#stopped;
+    say(this.#button, this.#stopped ? this.words.ajji.start : this.words.ajji.stop);
+    say(this.#voice, this.#stopped ? this.words.ajji.stopped(this.#laps) : "");
+    if (this.#stopped) this.player.pause();
     else if (this.player.playing) this.player.resume();
-    else this.player.play(this.#round);
+    else this.player.play(this.#frames);
   }
 
-  /** Out of sight it rests. @param {boolean} inSight */
-  #turn(inSight) {
-    if (this.#held) return;
+  /** Out of sight it pauses. @param {boolean} inSight */
+  #setInSight(inSight) {
+    if (this.#stopped) return;
     if (inSight) this.player.resume();
     else this.player.pause();
   }

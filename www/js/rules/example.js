@@ -1,28 +1,27 @@
 /**
  * `<ali-guli-example name="...">`: a board that shows a position and, when asked, what the engine makes of it.
  *
- * The examples and what they claim are in text/rules. Before it is played, the board shows those claims; played, it
- * shows the engine's own trace.
+ * Before it is played, the board shows what the example claims. Played, it shows the engine's own trace.
  */
 
 import { SharedCanvas } from "../board/shared-canvas.js";
 import { ready } from "../engine/wasm.js";
 import { Telling } from "../table/telling.js";
-import { examples } from "../text/rules/examples.js";
-import { rulesText } from "../text/rules/index.js";
+import { rulesWordsFor } from "../text/rules/index.js";
 import { Player } from "../trace/player.js";
 import { sceneOf } from "../trace/scene.js";
 import { timeline } from "../trace/timeline.js";
 import { h, mark, say } from "../ui/elements.js";
 import { boardLabel } from "./board-label.js";
+import { examples } from "./examples/index.js";
 
 /**
  * @typedef {import("../engine/wasm.js").Api} Api
  * @typedef {import("../../ali_guli_mane.js").Game} Game
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {import("../text/rules/examples.js").Example} Example
- * @typedef {import("../text/rules/examples.js").Step} Step
+ * @typedef {import("./examples/types.js").Example} Example
+ * @typedef {import("../text/rules/claims.js").Step} Step
  * @typedef {import("../text/rules/index.js").RulesWords} RulesWords
  * @typedef {Partial<import("../board/canvas.js").Marks>} Marks
  */
@@ -35,11 +34,11 @@ export class AliGuliExample extends HTMLElement {
 
   connectedCallback() {
     this.#life = new AbortController();
-    const words = rulesText(this.closest("[lang]")?.getAttribute("lang") ?? "");
+    const words = rulesWordsFor(this.closest("[lang]")?.getAttribute("lang") ?? "");
     const name = this.getAttribute("name") ?? "";
     const example = examples[name];
     if (!example) throw new Error(`there is no example named ${name}`);
-    const caption = words.captions[example.tell ?? name](/** @type {any} */ (example));
+    const caption = words.captions[example.caption ?? name](/** @type {any} */ (example));
     this.append(h("figure", {}, h("figcaption", {}, caption)));
     void this.#open(example, words, this.#life.signal);
   }
@@ -54,22 +53,22 @@ export class AliGuliExample extends HTMLElement {
   async #open(example, words, signal) {
     const api = await ready.catch(() => null); // without the engine the words stand alone; the page says why
     if (!api || signal.aborted) return;
-    new Showing(this, api, example, words, signal).rest();
+    new ExamplePlayer(this, api, example, words, signal).showClaims();
   }
 }
 
-/** An example on its easel. */
-class Showing {
+/** An example on its board. */
+class ExamplePlayer {
   #voice = h("p", { class: "told", role: "status" });
   #button = h("button", { type: "button" });
   /** @type {Game | null} while it is played, and after */
   #game = null;
   /** @type {Partial<Step>[]} still to be played */
-  #coming = [];
-  /** Is the rest to be shown at once? */
-  #hurried = false;
-  /** What the step being shown comes to, said when it has been seen. */
-  #told = "";
+  #steps = [];
+  /** Is the rest shown at once? */
+  #skipping = false;
+  /** The sentence about the step being shown; it is said when the step has been seen. */
+  #sentence = "";
 
   /** @param {HTMLElement} host @param {Api} api @param {Example} example @param {RulesWords} words @param {AbortSignal} signal */
   constructor(host, api, example, words, signal) {
@@ -81,11 +80,11 @@ class Showing {
     const { row, ring } = this.info;
     this.canvas = new SharedCanvas({ row, ring, mirror: example.mirror ?? false });
     this.player = new Player({
-      draw: (frame, t) => this.canvas.show((board) => board.draw(frame, t, this.#plain)),
+      draw: (frame, t) => this.canvas.show((board) => board.draw(frame, t, this.#marks)),
       done: () => this.#next(),
     });
     this.#assemble(host);
-    this.#live(signal);
+    this.#listen(signal);
   }
 
   /** @param {HTMLElement} host */
@@ -96,7 +95,7 @@ class Showing {
   }
 
   /** @param {AbortSignal} signal */
-  #live(signal) {
+  #listen(signal) {
     this.canvas.observe(signal);
     this.player.calm = calm.matches;
     this.#button.addEventListener("click", () => this.#press(), { signal });
@@ -107,32 +106,32 @@ class Showing {
     });
   }
 
-  /** The position, and what is claimed of it. */
-  rest() {
-    const game = this.#begin();
+  /** The position, and what is claimed about it. */
+  showClaims() {
+    const game = this.#newGame();
     const view = game.view();
     game.free();
-    this.#stand(view, { ...this.#plain, ...this.#claims(view) });
+    this.#showStill(view, { ...this.#marks, ...this.#claims(view) });
     say(this.#button, this.words.board.play);
   }
 
-  #begin() {
+  #newGame() {
     const { position, openingSeeds } = this.example;
     return new this.api.Game(this.example.game, { position, openingSeeds });
   }
 
-  /** A picture that stays, said as well as shown. @param {View} view @param {Marks} decor */
-  #stand(view, decor) {
-    this.canvas.show((board) => board.rest(sceneOf(view), decor));
+  /** A still picture, with its label for those who cannot see it. @param {View} view @param {Marks} marks */
+  #showStill(view, marks) {
+    this.canvas.show((board) => board.rest(sceneOf(view), marks));
     mark(this.canvas.element, "aria-label", boardLabel(view, this.info, this.words));
   }
 
-  get #plain() {
+  get #marks() {
     const { names } = this.info;
     return { counts: true, names: this.example.numbered ? names.map((_, hole) => String(hole)) : names };
   }
 
-  /** The first sowing as claimed, marked on the board. @param {View} view @returns {Marks} */
+  /** The claims about the first sowing, as marks on the board. @param {View} view @returns {Marks} */
   #claims({ endless }) {
     const [step] = this.example.steps ?? [];
     if (!step?.sow) return { endless: endless.map(({ hole }) => hole) };
@@ -156,35 +155,35 @@ class Showing {
 
   #press() {
     if (!this.player.playing) return this.#start();
-    this.#hurried = true;
+    this.#skipping = true;
     this.player.finish();
   }
 
   #start() {
     this.#game?.free();
-    this.#game = this.#begin();
-    this.#coming = [...(this.example.steps ?? [])];
-    this.#told = "";
-    this.#hurried = false;
+    this.#game = this.#newGame();
+    this.#steps = [...(this.example.steps ?? [])];
+    this.#sentence = "";
+    this.#skipping = false;
     say(this.#button, this.words.board.finish);
     this.#next();
   }
 
   #next() {
-    const step = this.#coming.shift();
+    const step = this.#steps.shift();
     const game = this.#game;
-    say(this.#voice, this.#told);
+    say(this.#voice, this.#sentence);
     if (!game) return;
     if (!step) return this.#end(game);
     const before = game.view();
     const sowing = step.sow ? this.#sowing(step.sow) : null;
     const trace = sowing ? game.play(sowing) : game.nextRound();
-    this.#told = this.telling.played({ before, after: game.view(), trace, by: before.mover, sowing }, this.info);
+    this.#sentence = this.telling.played({ before, after: game.view(), trace, by: before.mover, sowing }, this.info);
     this.player.play(timeline(sceneOf(before), trace));
-    if (this.#hurried) this.player.finish();
+    if (this.#skipping) this.player.finish();
   }
 
-  /** The last picture stays as the trace has left it, with all its marks. @param {Game} game */
+  /** The last picture stays as the trace has left it, with its marks. @param {Game} game */
   #end(game) {
     mark(this.canvas.element, "aria-label", boardLabel(game.view(), this.info, this.words));
     say(this.#button, this.words.board.again);

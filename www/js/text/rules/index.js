@@ -1,17 +1,12 @@
 /** The languages of the rules page. A new one is one more file and one more line here. */
 
+import { inLanguage } from "../language.js";
 import { en } from "./en.js";
 
 /** @typedef {typeof en} RulesWords */
 
-/** @type {Record<string, RulesWords>} */
+/** @type {Record<string, RulesWords> & { en: RulesWords }} */
 export const languages = { en };
 
-/**
- * The words of a language, by its tag ("en", "en-IN"); English where we do not speak it.
- * @param {string} [tag]
- * @returns {RulesWords}
- */
-export function rulesText(tag = "") {
-  return languages[tag.toLowerCase()] ?? languages[tag.toLowerCase().split("-")[0]] ?? en;
-}
+/** @param {string} [tag] such as "en" or "en-IN" */
+export const rulesWordsFor = (tag = "") => inLanguage(languages, tag);

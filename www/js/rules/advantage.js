@@ -1,34 +1,34 @@
-/** Under the name of each game, whom it favours: found out while somebody reads there, and better the longer. */
+/** Under the name of each game, whom it favours. The engine computes it while somebody reads there. */
 
 import { EngineClient } from "../engine/client.js";
 import { Favour } from "../teach/favour.js";
 import { h } from "../ui/elements.js";
 
-/** A section is read while it crosses this line: one at a time, since the engine knows one game at a time. */
+/** A section is being read while it crosses this line: one at a time, because the engine knows one game at a time. */
 const reading = { rootMargin: "-20% 0px -79% 0px" };
 
 /**
  * @param {import("../engine/wasm.js").Api} api @param {import("../../ali_guli_mane.js").VariantId[]} games
  * @param {import("../text/index.js").Words["fair"]["favour"]} words
  */
-export function tellFavoured({ Game }, games, words) {
+export function showAdvantages({ Game }, games, words) {
   const engine = new EngineClient();
   /** @type {Map<Element, { favour: Favour, view: import("../../ali_guli_mane.js").View }>} */
-  const told = new Map();
+  const sections = new Map();
   const observer = new IntersectionObserver((entries) => entries.forEach((entry) => void read(entry)), reading);
   for (const id of games) {
     const section = document.getElementById(id);
     const line = h("p", { class: "favoured", "aria-live": "polite" }, words.looking);
     section?.querySelector(".lead")?.after(line);
     const game = new Game(id);
-    if (section) told.set(section, { favour: new Favour(line, engine, words), view: game.view() });
+    if (section) sections.set(section, { favour: new Favour(line, engine, words), view: game.view() });
     game.free();
   }
-  for (const section of told.keys()) observer.observe(section);
+  for (const section of sections.keys()) observer.observe(section);
 
   /** @param {IntersectionObserverEntry} entry */
   async function read({ target, isIntersecting }) {
-    const { favour, view } = /** @type {NonNullable<ReturnType<typeof told.get>>} */ (told.get(target));
+    const { favour, view } = /** @type {NonNullable<ReturnType<typeof sections.get>>} */ (sections.get(target));
     if (!isIntersecting) return favour.stop();
     const found = await favour.show(view);
     if (found?.exact) observer.unobserve(target);
