@@ -1,9 +1,10 @@
 /**
- * How much script does a frame of a sowing need? `node benches/frames.mjs` after `cargo xtask build`. Chromium is found at
- * /usr/bin/chromium or by CHROME.
+ * How much script does a frame of a sowing need? `node benches/frames.mjs` after `cargo xtask build`. Chromium is found
+ * at /usr/bin/chromium or by CHROME.
  *
- * The first sowing of Ali Guli Mane, hole B4, is shown from its first seed to its last, on a wide screen and on a phone,
- * both at double density. What is counted is the time in callbacks of `requestAnimationFrame`, added up for each frame.
+ * The first sowing of Ali Guli Mane, hole B4, is shown from its first seed to its last, on a wide screen and on a
+ * phone, both at double density. What is counted is the time in callbacks of `requestAnimationFrame`, added up for each
+ * frame.
  */
 
 import { loadavg } from "node:os";

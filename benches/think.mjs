@@ -1,12 +1,13 @@
 /**
- * How long does the engine think in the browser? `node benches/think.mjs [positions [game...]]` after `cargo xtask build`:
- * so many positions of each game (200 if not said), of these games (of all). Chromium is found at /usr/bin/chromium or by CHROME.
+ * How long does the engine think in the browser? `node benches/think.mjs [positions [game...]]` after `cargo xtask
+ * build`: so many positions of each game (200 if not said), of these games (of all). Chromium is found at
+ * /usr/bin/chromium or by CHROME.
  *
- * The built page's own worker is asked as the page asks it, in portions (`askInPortions`). The positions are those of games
- * between two middling levels, the same in every run. `warm`: by an engine that has followed the game, as it does on the
- * page, with less quiet between two sowings than the shortest of them takes to be shown; `fresh`: by one that knows
- * nothing, its tables included. `open`: positions where the page would have had to do
- * with an answer that is not exact.
+ * The built page's own worker is asked as the page asks it, in portions (`askInPortions`). The positions are those of
+ * games between two middling levels, the same in every run. `warm`: by an engine that has followed the game, as it does
+ * on the page, with less quiet between two sowings than the shortest of them takes to be shown; `fresh`: by one that
+ * knows nothing, its tables included. `open`: positions where the page would have had to do with an answer that is not
+ * exact.
  */
 
 import { loadavg } from "node:os";

@@ -23,7 +23,10 @@ class Seat {
     return this.page.locator(`${host} [data-hole="${hole}"]`);
   }
 
-  /** The holes' buttons hide nothing but are marked unavailable when they may not be sown; people press them all the same. */
+  /**
+   * The holes' buttons hide nothing but are marked unavailable when they may not be sown; people press them all the
+   * same.
+   */
   press(hole, options = {}) {
     return this.hole(hole).click({ force: true, ...options });
   }

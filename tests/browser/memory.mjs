@@ -1,13 +1,15 @@
 // What a page takes of the machine.
 
 /**
- * Everything that must not grow, after the garbage is gone: of the page, and of its engine's memory here and in the worker.
+ * Everything that must not grow, after the garbage is gone: of the page, and of its engine's memory here and in the
+ * worker.
  * @param {import("playwright-core").Page} page
  */
 export async function takenBy(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  for (let time = 0; time < 2; time += 1) await session.send("HeapProfiler.collectGarbage"); // what was reachable from garbage
+  // what was reachable from garbage
+  for (let time = 0; time < 2; time += 1) await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
   await session.detach();
   const metric = (name) => metrics.find((metric) => metric.name === name).value;
@@ -25,7 +27,10 @@ export function moduleMemories(page) {
   return Promise.all(page.workers().map(moduleMemory));
 }
 
-/** Bytes of the engine's memory in a page or a worker that has loaded it. @param {import("playwright-core").Page | import("playwright-core").Worker} where */
+/**
+ * Bytes of the engine's memory in a page or a worker that has loaded it.
+ * @param {import("playwright-core").Page | import("playwright-core").Worker} where
+ */
 function moduleMemory(where) {
   return where.evaluate(async (glue) => {
     const { memory } = await (await import(glue)).default(); // loaded already, so this only says where it is

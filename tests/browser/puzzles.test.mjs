@@ -47,7 +47,10 @@ async function practise(page, variant, kind, grade = 2) {
   return seat;
 }
 
-/** What the engine knows of the puzzle of a day, or of another. @param {{ day?: string, variant?: string, kind?: string, seed?: number, grade?: number }} wanted */
+/**
+ * What the engine knows of the puzzle of a day, or of another.
+ * @param {{ day?: string, variant?: string, kind?: string, seed?: number, grade?: number }} wanted
+ */
 const answerTo = (page, wanted) =>
   page.evaluate(async ({ day, ...asked }) => {
     const { Engine, daily } = await (await import("./js/engine/wasm.js")).ready;

@@ -32,7 +32,8 @@ test(`${all * times} rounds by computers leave nothing behind`, (context) =>
     const before = await playAll(0); // whatever is kept is kept by now
     let now = before;
     for (let time = 1; time < times; time += 1) now = await playAll(time);
-    assert.ok(now.heap < before.heap + 2 * MB, "the heap has grown"); // now and then a megabyte waits for a later collection
+    // now and then a megabyte waits for a later collection
+    assert.ok(now.heap < before.heap + 2 * MB, "the heap has grown");
     assert.ok(now.nodes < before.nodes + 100, "nodes are left over");
     assert.equal(now.listeners, before.listeners);
     assert.equal(now.module, before.module, "the page's games were not freed");
@@ -53,7 +54,10 @@ function hurry() {
   session.addEventListener("trace", skip);
 }
 
-/** In the page: rounds of all games in turn, by all levels in turn. With banks in the ring only the second half is played. */
+/**
+ * In the page: rounds of all games in turn, by all levels in turn. With banks in the ring only the second half is
+ * played.
+ */
 async function playRounds({ from, to, inRow }) {
   const { session } = document.querySelector("ali-guli-mane");
   const infos = (await (await import("./js/engine/wasm.js")).ready).variants();

@@ -53,7 +53,8 @@ for (const [name, window] of Object.entries({ desktop, phone })) {
       await seat.listen();
       await seat.button("hint").click();
       await says(seat, "B1 wins");
-      await seat.page.waitForFunction(() => globalThis.spoken.length > 0); // said aloud once nothing better can be found
+      // said aloud once nothing better can be found
+      await seat.page.waitForFunction(() => globalThis.spoken.length > 0);
       const sentence = await seat.line.textContent();
       assert.match(sentence, /^B1 wins \w+ now, and from then on \w+ (more|fewer) than North\.$/);
       assert.deepEqual(await seat.spoken(), [sentence]);

@@ -146,7 +146,8 @@ describe("no file imports itself through others", () => {
 describe("what is looked for is found", () => {
   it("imports of every kind", () => {
     const text = `import { a } from "./a.js";\nimport "./b.js";\nconst c = await import("./c.js");
-      /** @typedef {import("./d.js").D} D */ new URL("./e.js", import.meta.url); new URL(\`./f/\${name}\`, import.meta.url);
+      /** @typedef {import("./d.js").D} D */
+      new URL("./e.js", import.meta.url); new URL(\`./f/\${name}\`, import.meta.url);
       import {\n  g,\n} from "./g.js"; export * from "./h.js";`;
     assert.deepEqual(namedIn(text).sort(), [
       "./a.js",

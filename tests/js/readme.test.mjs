@@ -1,5 +1,5 @@
-// What the README shows to those who use the rules in JavaScript runs as it stands there, with our own build in place of
-// "your site".
+// What the README shows to those who use the rules in JavaScript runs as it stands there, with our own build in place
+// of "your site".
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** What a whole round is worth, before it is played and after: its moments, what each was worth, and the graph; on the engine itself. */
+/**
+ * What a whole round is worth, before it is played and after: its moments, what each was worth, and the graph; on the
+ * engine itself.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -232,7 +232,8 @@ describe("nothing is left out", () => {
       const rounds = dials.rounds === "one" ? [] : matches;
       const missing = (some, others) => some.filter((clause) => !others.includes(clause));
       assert.deepEqual(missing(clausesOf[id], told(basics, endings, rulesOf(id), rounds)), []);
-      const ofItsKind = clausesOf[id].filter((clause) => !/^[BSM]/.test(clause)); // those are told for all games at once
+      // those are told for all games at once
+      const ofItsKind = clausesOf[id].filter((clause) => !/^[BSM]/.test(clause));
       assert.deepEqual(missing(ofItsKind, told(rulesOf(id))), []);
       assert.deepEqual(missing(told(rulesOf(id)), clausesOf[id]), []);
     });
@@ -254,7 +255,9 @@ describe("nothing is left out", () => {
   });
 });
 
-/** A language's keys, all levels of them, with the kind of thing under each; the words it shares with the game aside. */
+/**
+ * A language's keys, all levels of them, with the kind of thing under each; the words it shares with the game aside.
+ */
 function keysOf(value, path = "") {
   if (typeof value !== "object" || Array.isArray(value))
     return [`${path}: ${Array.isArray(value) ? "list" : typeof value}`];

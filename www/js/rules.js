@@ -176,9 +176,13 @@ function followReader(all) {
   for (const { element } of all) observer.observe(element);
 }
 
-/** Scrolls to the #name in the address. It was not there when the browser looked, and the boards have to be laid out first. */
+/**
+ * Scrolls to the #name in the address. It was not there when the browser looked, and the boards have to be laid out
+ * first.
+ */
 function scrollToHash() {
-  const target = document.getElementById(location.hash.slice(1)); // our ids are plain letters: there is nothing to decode
+  // our ids are plain letters: there is nothing to decode
+  const target = document.getElementById(location.hash.slice(1));
   requestAnimationFrame(() => requestAnimationFrame(() => target?.scrollIntoView({ behavior: "instant" })));
 }
 

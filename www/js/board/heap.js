@@ -1,6 +1,6 @@
 /**
- * Where the seeds of a heap lie. The place of a seed depends only on its hollow and on how many lay there before it, so a
- * seed that is added never moves the others. All lengths here are in seeds.
+ * Where the seeds of a heap lie. The place of a seed depends only on its hollow and on how many lay there before it, so
+ * a seed that is added never moves the others. All lengths here are in seeds.
  */
 
 import { random } from "./noise.js";
@@ -8,7 +8,9 @@ import { random } from "./noise.js";
 /** @typedef {{ x: number, y: number, z: number, shape: number, turn: number }} Place
  *   from the middle of the hollow; `z` is the height above its bottom; `turn` in radians */
 /** @typedef {{ r: number, dx: number, dy: number, depth: number, tries: number }} HollowShape
- *   a trough of radius `r` swept to both sides by `dx`, `dy`; `tries` is how many places a seed tries before it stays on the lowest */
+ *   a trough of radius `r` swept to both sides by `dx`, `dy`; `tries` is how many places a seed tries before it stays
+ *   on the lowest
+ */
 
 export const SHAPES = 5;
 

@@ -6,7 +6,8 @@ import { engrave } from "./ornament.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Point} Point */
-/** @typedef {{ width: number, height: number, heights: Float32Array, edge: Float32Array, dirt: Float32Array }} HeightMap
+/**
+ * @typedef {{ width: number, height: number, heights: Float32Array, edge: Float32Array, dirt: Float32Array }} HeightMap
  *   by pixel: the height (0 is the top of the board), the distance to its outline (inside is positive), and how much
  *   dark patina lies in the carving (0 to 1) */
 

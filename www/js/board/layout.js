@@ -193,7 +193,10 @@ function bankLabel(bank, south, board, m, pitch) {
   return { x: south ? bank.x - aside : bank.x + bank.width + aside, y: bank.y + bank.height / 2 };
 }
 
-/** Letters grow with the board, but more slowly; on a small one they take all the space there is. @param {boolean} stacked @param {number} pitch */
+/**
+ * Letters grow with the board, but more slowly; on a small one they take all the space there is.
+ * @param {boolean} stacked @param {number} pitch
+ */
 function textSizes(stacked, pitch) {
   if (stacked) return stackedSizes(pitch);
   const grown = (/** @type {number} */ share, /** @type {number} */ legible, /** @type {number} */ space) =>

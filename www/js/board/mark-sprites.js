@@ -5,7 +5,9 @@ import { border } from "./ornament.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */
-/** @typedef {{ colour: string, at: number, width: number, glow?: number, dash?: number, fill?: string, edge?: string }} Ring
+/**
+ * @typedef {{
+ *   colour: string, at: number, width: number, glow?: number, dash?: number, fill?: string, edge?: string }} Ring
  *   `at`: its radius and `width`, `glow`, `dash` in radii of the hole */
 
 export class MarkSprites {

@@ -16,7 +16,8 @@ import { mix, smoothstep } from "./lighting.js";
 /** @typedef {import("../trace/scene.js").Scene} Scene */
 /** @typedef {Seed & { lift: number }} FlyingSeed   `lift`: its height in the air, 1 where the hand is */
 /**
- * @typedef {{ from: FlyingSeed, to: FlyingSeed, hop: number }} Flight   `hop`: how far it rises on the screen on its way
+ * @typedef {{ from: FlyingSeed, to: FlyingSeed, hop: number }} Flight   `hop`: how far it rises on the screen on its
+ *   way
  */
 /** @typedef {Point & { count: number }} Hand */
 /** @typedef {{ holes: number[], banks: number[], hand: Hand | null, flying: FlyingSeed[] }} Pose */

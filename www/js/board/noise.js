@@ -1,4 +1,6 @@
-/** Chance that comes out the same every time, so that the same board is carved and the same heaps lie on every screen. */
+/**
+ * Chance that comes out the same every time, so that the same board is carved and the same heaps lie on every screen.
+ */
 
 /**
  * A small generator of numbers from 0 up to 1.

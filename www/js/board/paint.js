@@ -162,7 +162,10 @@ function paintValues({ ctx, sprites: { layout, letters, theme }, marks: { values
   }
 }
 
-/** From good to bad in a few steps, with plain letters in the middle. @param {import("./theme.js").Theme} theme @param {number} tone */
+/**
+ * From good to bad in a few steps, with plain letters in the middle.
+ * @param {import("./theme.js").Theme} theme @param {number} tone
+ */
 function toneColour({ good, bad, text }, tone) {
   const share = Math.round(Math.abs(tone) * 4) * 25;
   return `color-mix(in srgb, ${tone > 0 ? good : bad} ${share}%, ${text})`;

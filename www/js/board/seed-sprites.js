@@ -1,4 +1,7 @@
-/** Seeds as little pictures in one sheet, drawn once for every shape and turn, so that every seed shines towards the lamp. */
+/**
+ * Seeds as little pictures in one sheet, drawn once for every shape and turn, so that every seed shines towards the
+ * lamp.
+ */
 
 import { SHAPES } from "./heap.js";
 import { offscreen } from "./offscreen.js";

@@ -1,6 +1,6 @@
 /**
- * What a tamarind seed looks like: a flat, rounded, uneven lozenge with a hard polished coat, dark red-brown, and on its
- * face a large oval that is a shade duller, with a fine line round it.
+ * What a tamarind seed looks like: a flat, rounded, uneven lozenge with a hard polished coat, dark red-brown, and on
+ * its face a large oval that is a shade duller, with a fine line round it.
  */
 
 import { parseColour } from "./colour.js";
@@ -13,7 +13,9 @@ import { random, smoothNoise } from "./noise.js";
  * @typedef {{ long: number, broad: number, square: number, slant: number, bumps: number[], tint: number }} Shape
  */
 /** @typedef {{ within: Float32Array, slopeX: Float32Array, slopeY: Float32Array, tint: number }} SeedSurface
- *   for each point of a grid: how far inside the outline it lies, in lengths of the seed, and how steep its back is there */
+ *   for each point of a grid: how far inside the outline it lies, in lengths of the seed, and how steep its back is
+ *   there
+ */
 
 export const FRAME = 1.56; // a picture's side, in lengths of a seed: room for the shadow
 const GRID = 88; // points across a surface

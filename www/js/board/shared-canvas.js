@@ -11,7 +11,9 @@ import { CONTRAST, TEAK } from "./theme.js";
 /** @typedef {import("./layout.js").BoardShape} BoardShape */
 /** @typedef {(board: BoardCanvas) => void} Draw  draws what a canvas shows, on the board given */
 
-/** Boards kept, the one used last at the end: every shape and size on a page, and a few more for a window being resized. */
+/**
+ * Boards kept, the one used last at the end: every shape and size on a page, and a few more for a window being resized.
+ */
 const maxBoards = 8;
 /** Device pixels for one CSS pixel, at most: pictures of this size look no better with more. */
 const maxDensity = 2;

@@ -1,4 +1,7 @@
-/** A closed hole is marked as people do: with a twig laid across it, here of the tamarind tree with its feathered leaves. */
+/**
+ * A closed hole is marked as people do: with a twig laid across it, here of the tamarind tree with its feathered
+ * leaves.
+ */
 
 import { random } from "./noise.js";
 import { offscreen } from "./offscreen.js";
@@ -9,7 +12,8 @@ import { offscreen } from "./offscreen.js";
 export const TWIG_SIZE = 2.7; // a twig's picture is so many radii of its hole wide, with the hole in its middle
 
 /**
- * @param {number} seed  which twig @param {number} r  the hole's radius, in CSS pixels @param {number} dpr @param {Theme} theme
+ * @param {number} seed  which twig @param {number} r  the hole's radius, in CSS pixels @param {number} dpr
+ * @param {Theme} theme
  * @returns {HTMLCanvasElement}
  */
 export function twigOf(seed, r, dpr, theme) {

@@ -46,7 +46,8 @@ export class EngineClient {
 
   /**
    * Is it better for the player to move to change sides? Rejects as `think` does.
-   * @param {VariantId} variant @param {string} position @param {SearchOptions} [options] @returns {Promise<SwapDecision>}
+   * @param {VariantId} variant @param {string} position @param {SearchOptions} [options]
+   * @returns {Promise<SwapDecision>}
    */
   swap(variant, position, options = {}) {
     return this.#queue.ask(this.#id, { variant, position, options, ask: "swap" });

@@ -98,7 +98,10 @@ export const pageEnvironment = {
 
 /** @typedef {typeof pageEnvironment} Environment */
 
-/** The ways to connect, the best first. @param {Environment} environment @returns {(() => Connection | Promise<Connection>)[]} */
+/**
+ * The ways to connect, the best first.
+ * @param {Environment} environment @returns {(() => Connection | Promise<Connection>)[]}
+ */
 export function connectors({ Worker, api, glue }) {
   return [() => toWorker(Worker), async () => toWorkerFromText(Worker, await api(), glue), () => toMainThread(api())];
 }

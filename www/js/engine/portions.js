@@ -10,7 +10,8 @@ const maxPortionsInGame = 12;
  * Asks again and again until the engine is done. It is done when it uses less than a whole portion.
  * @template {{ nodes: number }} T
  * @param {(nodes: number) => Promise<T>} ask  rejects when the question is cancelled
- * @param {{ onProgress?: (answer: T) => void, maxPortions?: number }} [options] `onProgress`: hears every answer but the last
+ * @param {{ onProgress?: (answer: T) => void, maxPortions?: number }} [options] `onProgress`: hears every answer but
+ *   the last
  * @returns {Promise<T>}
  */
 export async function askInPortions(ask, { onProgress = () => {}, maxPortions = maxPortionsInGame } = {}) {

@@ -13,7 +13,8 @@ import { connectors, pageEnvironment } from "./connection.js";
  * @typedef {import("./serve.js").Question} Question
  * @typedef {import("./serve.js").VariantId} VariantId
  * @typedef {import("./serve.js").Message} Message
- * @typedef {{ client: number, question: Question, resolve: (answer: any) => void, reject: (error: Error) => void, tries: number }} Entry
+ * @typedef {{ client: number, question: Question, resolve: (answer: any) => void, reject: (error: Error) => void,
+ *   tries: number }} Entry
  */
 
 /** How often a question is tried, if the engine dies of it or cannot be started. */
@@ -90,7 +91,10 @@ export class EngineQueue {
     });
   }
 
-  /** Cancels all questions of a client. An engine that goes on with one of them for long is stopped. @param {number} client */
+  /**
+   * Cancels all questions of a client. An engine that goes on with one of them for long is stopped.
+   * @param {number} client
+   */
   cancel(client) {
     const isTheirs = (/** @type {Entry} */ entry) => entry.client === client;
     for (const entry of this.#entries.filter(isTheirs)) this.#settle(entry, ({ reject }) => reject(cancelled()));
@@ -106,7 +110,10 @@ export class EngineQueue {
     this.#closeIfUnused(); // the last client may have left while a connection was being made
   }
 
-  /** Has the engine answer. If it dies of the question, the question stays the first in the queue, once. @param {Entry} entry */
+  /**
+   * Has the engine answer. If it dies of the question, the question stays the first in the queue, once.
+   * @param {Entry} entry
+   */
   async #answer(entry) {
     entry.tries += 1;
     try {

@@ -7,8 +7,9 @@
  * @typedef {InstanceType<Api["Engine"]>} Engine
  * @typedef {Parameters<Engine["think"]>[1]} SearchOptions
  * @typedef {Pick<Puzzle, "kind" | "seed" | "grade">} PuzzleOptions
- * @typedef {{ variant: VariantId, position: string, options?: SearchOptions, turns?: 1 | 2, ask?: "think" | "swap" | "cut",
- *   puzzle?: PuzzleOptions }} Question
+ * @typedef {{
+ *   variant: VariantId, position: string, options?: SearchOptions, turns?: 1 | 2,
+ *   ask?: "think" | "swap" | "cut", puzzle?: PuzzleOptions }} Question
  *   `turns`: asks for fair starts of so many turns. `puzzle`: asks for a puzzle. `ask`: which other function of the
  *   engine is called, "think" if left out.
  * @typedef {{ Engine: Api["Engine"], book: (variant: VariantId) => Promise<string | null> }} EngineWithBooks

@@ -6,9 +6,11 @@
 
 /**
  * @typedef {typeof import("../../ali_guli_mane.js")} Glue
- * @typedef {Pick<Glue, "Game" | "Engine" | "variants" | "daily" | "perft" | "watch"> & { module: WebAssembly.Module }} Api
+ * @typedef {{ module: WebAssembly.Module }
+ *   & Pick<Glue, "Game" | "Engine" | "variants" | "daily" | "perft" | "watch">} Api
  * @typedef {"wasmUnsupported" | "wasmBlocked" | "wasmMissing" | "wasmBroken"} LoadCode
- *   this browser has no WebAssembly; the page's security policy forbids it; it cannot be fetched; what was fetched is broken
+ *   this browser has no WebAssembly; the page's security policy forbids it; it cannot be fetched; what was fetched is
+ *   broken
  */
 
 export const glueUrl = new URL("../../ali_guli_mane.js", import.meta.url);

@@ -54,7 +54,10 @@ class EndlessPlayer {
   #laps = 0;
   /** Has the viewer stopped it, or not yet started it? */
   #stopped = true;
-  /** One period of the sowing, after which every seed lies where it lay. It is played again and again. @type {Frame[]} */
+  /**
+   * One period of the sowing, after which every seed lies where it lay. It is played again and again.
+   * @type {Frame[]}
+   */
   #frames;
 
   /** @param {HTMLElement} host @param {Api} api @param {RulesWords} words @param {AbortSignal} signal */

@@ -70,7 +70,10 @@ class ExamplePlayer {
   /** The sentence about the step being shown; it is said when the step has been seen. */
   #sentence = "";
 
-  /** @param {HTMLElement} host @param {Api} api @param {Example} example @param {RulesWords} words @param {AbortSignal} signal */
+  /**
+   * @param {HTMLElement} host @param {Api} api @param {Example} example @param {RulesWords} words
+   * @param {AbortSignal} signal
+   */
   constructor(host, api, example, words, signal) {
     this.api = api;
     this.example = example;

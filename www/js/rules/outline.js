@@ -12,7 +12,8 @@
  * @typedef {{
  *   rule: string, sources?: Partial<Record<SourceId, string>>, examples?: string[], dials?: Partial<Dials>,
  *   clauses: string[] }} Rule
- *   `sources`: the texts that say so, each with the heading under which it does. `clauses`: of docs/rules.md, for the tests.
+ *   `sources`: the texts that say so, each with the heading under which it does. `clauses`: of docs/rules.md, for the
+ *   tests.
  */
 
 const sow = "How to Play";
@@ -342,7 +343,10 @@ export const endings = [
   { rule: "repetition", examples: ["repetition"], clauses: ["S6"] },
 ];
 
-/** Where the texts contradict each other, or themselves. @type {{ dispute: string, sources: SourceId[], examples?: string[] }[]} */
+/**
+ * Where the texts contradict each other, or themselves.
+ * @type {{ dispute: string, sources: SourceId[], examples?: string[] }[]}
+ */
 export const disputes = [
   { dispute: "total", sources: ["pallanguzhi"], examples: ["pallanguzhi148", "pallanguzhi146"] },
   { dispute: "drawing", sources: ["agm"], examples: ["asDrawnInText", "asDrawnHere"] },

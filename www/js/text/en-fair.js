@@ -24,7 +24,10 @@ const start = {
   told: (names, lead) => `A fair start: ${names.join(", ")}.${lead === null ? "" : ` ${favour.known(lead, true)}`}`,
 };
 
-/** What may be agreed so that whoever begins has no advantage. @type {Record<string, [string, string]>} its name, and what it means */
+/**
+ * What may be agreed so that whoever begins has no advantage.
+ * @type {Record<string, [string, string]>} its name, and what it means
+ */
 const ways = {
   none: ["No, as the rules say", ""],
   one: ["First turn drawn", "It is drawn from the turns that leave the game nearly even. By how much is said."],
@@ -40,7 +43,10 @@ const sides = {
     `North may take South’s place now. In the banks: South ${south}, North ${north}. North sows next.`,
   stay: "Stay North",
   change: "Become South",
-  /** @param {{ changed: boolean, computer: boolean, people: number }} facts `computer`: it decided. `people`: how many sit there */
+  /**
+   * @param {{ changed: boolean, computer: boolean, people: number }} facts `computer`: it decided. `people`: how many
+   *   sit there
+   */
   told: ({ changed, computer, people }) => {
     if (people === 0) return changed ? "North has changed sides." : "North stays.";
     if (people === 2)

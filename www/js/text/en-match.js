@@ -21,7 +21,10 @@ export const match = {
   columns: { round: "Round", story: "How it went", stocks: players },
   /** @param {number} player */
   began: (player) => `${players[player]} began.`,
-  /** @param {{ winner: 0 | 1 | null, by: number, reason: string }} end `by`: seeds more than the other has; fewer where the other has given up */
+  /**
+   * @param {{ winner: 0 | 1 | null, by: number, reason: string }} end `by`: seeds more than the other has; fewer where
+   *   the other has given up
+   */
   ended: ({ winner, by, reason }) => {
     const who = winner === null ? "A draw." : `${players[winner]} won${by > 0 ? ` by ${by}` : ""}.`;
     return `${who} ${reasons[reason] ?? ""}`.trim();

@@ -5,7 +5,10 @@ const players = ["South", "North"];
 /** @param {number} n */
 const seeds = (n) => (n === 1 ? "1 seed" : `${n} seeds`);
 
-/** A hole that has come to the number at which it is taken: on the board, and in a sentence; by the rule in force. @type {Record<string, { mark: string, name: string }>} */
+/**
+ * A hole that has come to the number at which it is taken: on the board, and in a sentence; by the rule in force.
+ * @type {Record<string, { mark: string, name: string }>}
+ */
 const ripe = {
   never: { mark: "", name: "" },
   sixToSower: { mark: "six", name: "Six" },

@@ -115,7 +115,10 @@ export const puzzle = {
   /** @param {string} game @param {number} grade @param {number | null} n null: it is the day’s */
   caption: (game, grade, n) =>
     `${n === null ? `Today’s puzzle: ${game}` : `${game}, puzzle ${n}`}, ${grades[grade - 1]}`,
-  /** How a puzzle was solved before, and on how many days in a row those of the day were. @param {"first" | "later" | null} mark @param {number} run */
+  /**
+   * How a puzzle was solved before, and on how many days in a row those of the day were.
+   * @param {"first" | "later" | null} mark @param {number} run
+   */
   account: (mark, run) => {
     const how = mark === null ? "" : mark === "first" ? "Solved at the first try." : "Solved.";
     return [how, run > 1 ? `${capital(number(run))} days in a row.` : ""].filter(Boolean).join(" ");

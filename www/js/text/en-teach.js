@@ -30,10 +30,16 @@ export const teach = {
   looking: "Looking for the best hole …",
   /** A hole, and which way round it is sown where there is a choice. @param {string} hole @param {string | null} way */
   name: (hole, way) => (way ? `${hole} ${way}` : hole),
-  /** @param {{ name: string, wins: number, rest: number, exact: boolean, other: number }} facts `rest`: won after that, against the other player */
+  /**
+   * @param {{ name: string, wins: number, rest: number, exact: boolean, other: number }} facts `rest`: won after that,
+   *   against the other player
+   */
   hint: ({ name, wins, rest, exact, other }) =>
     `${name} wins ${wins ? number(wins) : "nothing"} now, and from then on ${later(rest, other)}.${exact ? "" : " So far."}`,
-  /** On a hole: seeds to be won more than the other player, from here to the end. @param {{ margin: number, exact: boolean }} value */
+  /**
+   * On a hole: seeds to be won more than the other player, from here to the end.
+   * @param {{ margin: number, exact: boolean }} value
+   */
   margin: ({ margin, exact }) => `${exact ? "" : "≈"}${margin > 0 ? "+" : ""}${String(margin).replace("-", "−")}`,
   /** The same, read aloud. @param {{ margin: number, exact: boolean, sowing: { way?: string } }} value */
   worth: ({ margin, exact, sowing: { way } }) =>

@@ -37,7 +37,10 @@ const again = {
   ownBank: (player) => `${player} sows again.`,
 };
 
-/** Why a round is over; the player is the one who cannot go on, or gave up. @type {Record<string, (player: string) => string>} */
+/**
+ * Why a round is over; the player is the one who cannot go on, or gave up.
+ * @type {Record<string, (player: string) => string>}
+ */
 const reasons = {
   stuck: (player) => `${player} has no hole left to sow from.`,
   rowEmpty: () => "One row is empty.",
@@ -146,7 +149,10 @@ const variants = {
   },
 };
 
-/** The rules, one sentence for each setting of each dial; none where there is nothing to tell. @type {Record<string, Record<string, string>>} */
+/**
+ * The rules, one sentence for each setting of each dial; none where there is nothing to tell.
+ * @type {Record<string, Record<string, string>>}
+ */
 const dials = {
   ways: {
     anticlockwise: "Lift all seeds of one hole of your row and sow them one by one, anticlockwise.",
@@ -204,7 +210,8 @@ const dials = {
  *   ends: number | null, inBank: boolean, alone: boolean, saada: number | null,
  *   won: number, passing: number, given: number, kept: [number, number],
  *   next: { kind: "turn" | "again" | "over" | "none", player: 0 | 1, reason: string } }} SowingFacts
- *   `ends`: where the last seed fell; `alone`: no other lay there. `passing`, `given`: taken in passing by the sower, by the other player
+ *   `ends`: where the last seed fell; `alone`: no other lay there. `passing`, `given`: taken in passing by the sower,
+ *   by the other player
  * @typedef {{ name: string, seeds: number, closed: boolean, endless: boolean, own: boolean, worth?: string }} HoleFacts
  */
 
@@ -253,7 +260,10 @@ function follows({ kind, player, reason }, kept = [0, 0]) {
   return ` ${reasons[reason]?.(players[player]) ?? ""} The round is over.${keeping.join("")}`;
 }
 
-/** Who wins because the other has given up may have fewer seeds. @param {{ totals: [number, number], winner: 0 | 1 | null }} outcome */
+/**
+ * Who wins because the other has given up may have fewer seeds.
+ * @param {{ totals: [number, number], winner: 0 | 1 | null }} outcome
+ */
 function result({ totals, winner }) {
   if (winner === null) return `A draw, ${totals[0]} all.`;
   const by = totals[winner] - totals[1 - winner];
@@ -272,7 +282,10 @@ function matchResult({ stocks, winner }) {
 /** @param {number} n */
 const left = (n) => `${capital(count(n, "seed is", "seeds are"))} left on the board.`;
 
-/** How a new round is laid out; `closed`: the names of the holes closed, by player. @param {{ round: number, beginner: 0 | 1, closed: string[][] }} facts */
+/**
+ * How a new round is laid out; `closed`: the names of the holes closed, by player.
+ * @param {{ round: number, beginner: 0 | 1, closed: string[][] }} facts
+ */
 function laidOut({ round, beginner, closed }) {
   const shut = closed.flatMap((names, player) =>
     names.length ? [` ${players[player]} cannot fill ${list(names)}: closed.`] : [],

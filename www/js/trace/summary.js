@@ -8,12 +8,14 @@
  *   laps: number, sown: number, ends: number | null, inBank: boolean, alone: boolean, saada: number | null,
  *   won: number, passing: number, given: number, kept: [number, number],
  *   next: { kind: "turn" | "again" | "over" | "none", player: Player, reason: string } }} SowingSummary
- *   `ends`: where the last seed fell; `alone`: no other lay there. `passing`, `given`: taken in passing by the sower, by the other player.
+ *   `ends`: where the last seed fell; `alone`: no other lay there. `passing`, `given`: taken in passing by the sower,
+ *   by the other player.
  */
 
 /**
  * Adds up what the events of a trace say.
- * @param {{ trace: Event[], by: Player, sowing: { hole: number, way?: string } | null, before?: { holes: number[] } }} played
+ * @param {{ trace: Event[], by: Player, sowing: { hole: number, way?: string } | null, before?: { holes: number[] } }}
+ *   played
  * @returns {SowingSummary}
  */
 export function summaryOf({ trace, by, sowing, before }) {

@@ -9,7 +9,8 @@ import { after, seedsIn } from "./scene.js";
 /**
  * @typedef {import("../../ali_guli_mane.js").Event} Event
  * @typedef {import("./scene.js").Scene} Scene
- * @typedef {{ kind: "look", hole: number }} Look  the pause in which the next hole is looked at; made here, not by the engine
+ * @typedef {{ kind: "look", hole: number }} Look  the pause in which the next hole is looked at; made here, not by the
+ *   engine
  *
  * @typedef {{ event: Event | Look, from: Scene, to: Scene, lap: number, at: number, ms: number }} Frame
  *   `at`, `ms`: when it begins and how long it lasts, in milliseconds at speed 1 from the start of the timeline.

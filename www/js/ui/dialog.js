@@ -32,7 +32,10 @@ export function dialogOf(kind, title, ...content) {
   );
 }
 
-/** The row of buttons at the foot; the dialog answers with the `value` of the one pressed. @param {[value: string, label: string][]} buttons */
+/**
+ * The row of buttons at the foot; the dialog answers with the `value` of the one pressed.
+ * @param {[value: string, label: string][]} buttons
+ */
 export function dialogButtons(...buttons) {
   return h(
     "div",

@@ -25,7 +25,10 @@ export function mark(element, name, value) {
   if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
-/** Sets text only where it changes, so that nothing is laid out, or read aloud, twice. @param {Element} element @param {string} text */
+/**
+ * Sets text only where it changes, so that nothing is laid out, or read aloud, twice.
+ * @param {Element} element @param {string} text
+ */
 export function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,6 +1,9 @@
 /** The rules in English, as a person learns them. */
 
-/** @typedef {{ title: string, says: string, ours?: string, why?: string }} RuleWords  `ours`, `why`: our ruling and its reason */
+/**
+ * @typedef {{ title: string, says: string, ours?: string, why?: string }} RuleWords  `ours`, `why`: our ruling and its
+ *   reason
+ */
 
 /** @type {Record<string, RuleWords>} */
 export const rules = {

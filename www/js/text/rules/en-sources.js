@@ -1,6 +1,9 @@
 /** English words about the texts we play by, and about where they disagree. */
 
-/** Where the texts disagree: what they say, and what we do. @type {Record<string, { title: string, says: string, ours: string }>} */
+/**
+ * Where the texts disagree: what they say, and what we do.
+ * @type {Record<string, { title: string, says: string, ours: string }>}
+ */
 export const disputes = {
   total: {
     title: "146 or 148?",
@@ -54,7 +57,10 @@ export const disputes = {
   },
 };
 
-/** The texts we play by: a short name for the sources, the full one, and what the text is. @type {Record<string, { short: string, name: string, tells: string }>} */
+/**
+ * The texts we play by: a short name for the sources, the full one, and what the text is.
+ * @type {Record<string, { short: string, name: string, tells: string }>}
+ */
 export const sources = {
   agm: {
     short: "the first Ali Guli Mane text",

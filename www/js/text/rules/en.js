@@ -65,7 +65,10 @@ const board = {
   play: "Play it",
   finish: "To the end",
   again: "Again",
-  /** What a board shows, for those who hear it. @param {{ rows: { name: string, seeds: number, closed: boolean }[][], banks: number[], mover: 0 | 1 }} facts */
+  /**
+   * What a board shows, for those who hear it.
+   * @param {{ rows: { name: string, seeds: number, closed: boolean }[][], banks: number[], mover: 0 | 1 }} facts
+   */
   picture: ({ rows, banks, mover }) =>
     `A board. ${rows.map((row, player) => `${players[1 - player]}: ${row.map(place).join(", ")}; bank ${banks[1 - player]}.`).join(" ")} ${players[mover]} to sow.`,
 };
