@@ -20,7 +20,7 @@ const api = async () => ({
 
 const glue = async () => "export class Engine {}\nfunction initSync() {}";
 
-/** Of the fakes; the first client at the queue, and another. */
+/** The fake workers; the first client of the queue, and another. */
 let client, other;
 beforeEach(() => (FakeEngine.alive = 0));
 afterEach(() => {
@@ -55,7 +55,7 @@ describe("asking a worker", () => {
     assert.deepEqual([question, options], [{ variant: "v", position: "5", options: {} }, { level: "child" }]);
   });
 
-  it("asks for fair starts, sides and divisions as well", async () => {
+  it("asks for fair starts, swaps and cuts as well", async () => {
     const made = clientOf(able);
     await Promise.all([
       client.fairStarts("v", "5", 1, { nodes: 3 }),
@@ -281,8 +281,8 @@ describe("where workers are refused", () => {
   });
 });
 
-describe("taking a question back", () => {
-  it("rejects it; what is found out about it meanwhile is nobody's answer", async () => {
+describe("cancelling a question", () => {
+  it("rejects it, and its answer is given to nobody", async () => {
     const made = clientOf(patient);
     const thought = client.think("v", "4");
     await asked(made, 0, 1);
@@ -334,7 +334,7 @@ describe("taking a question back", () => {
     assert.equal(made.length, 1);
   });
 
-  it("before the engine was there costs only the question", async () => {
+  it("before the engine is there costs only the question", async () => {
     const made = clientOf(able);
     const thought = client.think("v", "4");
     client.cancel();
@@ -370,7 +370,7 @@ describe("another game", () => {
     assert.equal(made.length, 1, "it knows that game, too");
   });
 
-  it("asked about by one who leaves costs nothing", async () => {
+  it("asked about by a client that is destroyed costs nothing", async () => {
     const made = clientOf(able);
     await inPortions(client, "a", 1);
     const taken = assert.rejects(other.think("b", "5"), { code: "cancelled" });
@@ -381,8 +381,8 @@ describe("another game", () => {
   });
 });
 
-describe("leaving", () => {
-  it("as the last ends the worker, also one that is only starting, and rejects what is open", async () => {
+describe("destroying a client", () => {
+  it("that is the last ends the worker, also one that is only starting, and rejects what is open", async () => {
     for (const state of ["asked", "starting", "not yet made"]) {
       const made = clientOf(state === "asked" ? patient : undefined);
       const thought = client.think("v", "4");
@@ -414,7 +414,7 @@ describe("leaving", () => {
     );
   });
 
-  it("while others stay rejects only the own questions", async () => {
+  it("while others stay rejects only its questions", async () => {
     const made = clientOf(able);
     await client.think("v", "4");
     const [own, others] = [client.think("v", "5"), other.think("v", "6")];
@@ -424,7 +424,7 @@ describe("leaving", () => {
     assert.equal(made[0].ended, false);
   });
 
-  it("means that nothing more is answered; who comes next has a worker of their own", async () => {
+  it("means that nothing more is answered; the next client gets another worker", async () => {
     const { made, Worker } = workers(able);
     const queue = new EngineQueue({ Worker, api, glue });
     client = new EngineClient(queue);
@@ -447,7 +447,7 @@ describe("leaving", () => {
   });
 });
 
-it("whatever is asked, taken back and broken: every question is answered once, rightly or not at all", async () => {
+it("whatever is asked, cancelled and broken: every question is answered once, rightly or not at all", async () => {
   const random = randomness(11);
   for (let run = 0; run < 40; run++) {
     const made = clientOf((worker, message) => {

@@ -9,7 +9,7 @@ export class FakeEngine {
   static alive = 0;
   /** @type {string[]} */
   static books = [];
-  /** So many are still to be found out. */
+  /** So many are still to be solved. */
   static endgames = 0;
 
   constructor(variant) {

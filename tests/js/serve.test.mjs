@@ -42,7 +42,7 @@ describe("serve", () => {
     assert.deepEqual(answers[3].answer.sowing, { hole: 4 });
   });
 
-  it("gives itself up where the module broke", async () => {
+  it("sends a fatal message where the module broke", async () => {
     const { answers, ask } = line();
     await ask(question("trap"));
     assert.deepEqual(answers.at(-1), { fatal: "RuntimeError: unreachable" });
@@ -72,7 +72,7 @@ describe("serve", () => {
     assert.equal(FakeEngine.alive, 0);
   });
 
-  describe("in a quiet moment", () => {
+  describe("in idle time", () => {
     beforeEach(() => {
       FakeEngine.endgames = 120_000;
       mock.timers.enable({ apis: ["setTimeout"] });
@@ -82,7 +82,7 @@ describe("serve", () => {
       mock.timers.reset();
     });
 
-    it("has endgames found out, step by step until all are known", async () => {
+    it("solves endgames, step by step until all are solved", async () => {
       const { ask } = line();
       await ask(question("4"));
       mock.timers.tick(49);
@@ -93,7 +93,7 @@ describe("serve", () => {
       }
     });
 
-    it("is ready for the next question between two steps, and waits for quiet again", async () => {
+    it("is ready for the next question between two steps, and waits until it is idle again", async () => {
       const { ask } = line();
       await ask(question("4"));
       mock.timers.tick(50);
@@ -104,7 +104,7 @@ describe("serve", () => {
       assert.equal(FakeEngine.endgames, 20_000);
     });
 
-    it("takes a step after every portion of a search that goes on, which leaves no quiet", async () => {
+    it("takes a step after every portion of a search that goes on, which leaves no idle time", async () => {
       const { ask } = line();
       for (const left of [70_000, 20_000, 0]) {
         await ask({ variant: "v", position: "hard", options: { nodes: 3 } });
@@ -112,7 +112,7 @@ describe("serve", () => {
       }
     });
 
-    it("does nothing on a thread that has better things to do, nor after the end", async () => {
+    it("does nothing where it may not prepare, nor after the end", async () => {
       const onThePage = line(undefined, { prepares: false });
       await onThePage.ask(question("4"));
       const ended = line();

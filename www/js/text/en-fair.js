@@ -1,9 +1,6 @@
 /** English words about a fair game: whom a game favours, fair starts, the swap rule, and taking turns. */
 
-const players = ["South", "North"];
-const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-/** @param {number} n */
-const number = (n) => small[n] ?? String(n);
+import { number, players } from "./en-grammar.js";
 
 /** Who is favoured, and by how much. */
 const favour = {
@@ -25,7 +22,7 @@ const start = {
 };
 
 /**
- * What may be agreed so that whoever begins has no advantage.
+ * What players may agree on, so that beginning is no advantage.
  * @type {Record<string, [string, string]>} its name, and what it means
  */
 const ways = {

@@ -1,7 +1,6 @@
 /** English words about choosing a game, and about a match of several rounds. */
 
-const players = ["South", "North"];
-const join = new Intl.ListFormat("en", { type: "conjunction" });
+import { list, players } from "./en-grammar.js";
 
 /** Why a round ended, in a few words. @type {Record<string, string>} */
 const reasons = {
@@ -32,7 +31,7 @@ export const match = {
   running: "Being played.",
   reasons,
   /** @param {string[]} names of the closed holes */
-  closed: (names) => (names.length ? `${join.format(names)} ${names.length === 1 ? "was" : "were"} closed.` : ""),
+  closed: (names) => (names.length ? `${list(names)} ${names.length === 1 ? "was" : "were"} closed.` : ""),
   stocks: "The figures are what each player takes into the next round.",
   until: "It goes on until one player can no longer fill a hole.",
   /** @param {number} n */

@@ -1,12 +1,12 @@
-/** English words for single events, said while a sowing is shown. */
+/** English words for single events, shown and said while a sowing is animated. */
 
-const players = ["South", "North"];
+import { players } from "./en-grammar.js";
 
 /** @param {number} n */
 const seeds = (n) => (n === 1 ? "1 seed" : `${n} seeds`);
 
 /**
- * A hole that has come to the number at which it is taken: on the board, and in a sentence; by the rule in force.
+ * By rule: a hole that has the number of seeds at which it is taken, on the board and in a sentence.
  * @type {Record<string, { mark: string, name: string }>}
  */
 const ripe = {

@@ -1,12 +1,6 @@
 /** English words about puzzles. */
 
-const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-/** @param {number} n */
-const number = (n) => small[n] ?? String(n);
-/** @param {number} n @param {string} one @param {string} other */
-const count = (n, one, other) => `${number(n)} ${n === 1 ? one : other}`;
-/** @param {string} sentence */
-const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+import { capital, count, number } from "./en-grammar.js";
 
 /**
  * @typedef {"keepTheWin" | "largestCapture" | "longestRelay" | "callThePit"} Kind
@@ -38,7 +32,7 @@ const questions = {
     `${answer[0]} will be sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
 };
 
-/** @param {number} lead at the end, of whoever solves */
+/** @param {number} lead at the end, of the person who solves it */
 const end = (lead) =>
   lead === 0 ? "it ends in a draw" : `you ${lead > 0 ? "win" : "lose"} by ${number(Math.abs(lead))}`;
 

@@ -1,6 +1,8 @@
 /** English words about the computer as a player and as a teacher. */
 
-/** Who may sit at the board: a person, or the computer as one of these. @type {Record<string, string>} */
+import { number, players, seeds } from "./en-grammar.js";
+
+/** Who may play: a person, or the computer at one of these levels. @type {Record<string, string>} */
 export const seats = {
   person: "Person",
   "first-game": "A first game",
@@ -12,13 +14,6 @@ export const seats = {
 };
 
 export const computer = "Computer:";
-
-const players = ["South", "North"];
-const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-/** @param {number} n */
-const number = (n) => small[n] ?? String(n);
-/** @param {number} n */
-const seeds = (n) => `${number(n)} ${n === 1 ? "seed" : "seeds"}`;
 
 /** Seeds from then on, against the other player. @param {number} rest @param {number} other */
 function later(rest, other) {

@@ -1,33 +1,18 @@
 /**
- * English. A language is one file like this one: the same keys, its own words and its own grammar.
+ * English. Another language has the same files and keys, its own words and its own grammar.
  *
- * Numbers up to twelve are said in words, larger ones in figures, so that what is read and what is heard are
- * one and the same sentence.
+ * Numbers up to twelve are written in words, larger ones in figures, so that what is read and what is heard are the
+ * same sentence.
  */
 
 import { fair } from "./en-fair.js";
+import { capital, count, list, number, players, seeds } from "./en-grammar.js";
 import { chooser, match } from "./en-match.js";
 import { moments } from "./en-moments.js";
 import { puzzle } from "./en-puzzle.js";
 import { records } from "./en-records.js";
 import { computer, review, seats, teach } from "./en-teach.js";
 
-const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const rule = new Intl.PluralRules("en");
-const join = new Intl.ListFormat("en", { type: "conjunction" });
-
-/** @param {number} n */
-const number = (n) => small[n] ?? String(n);
-/** @param {number} n @param {string} one @param {string} other */
-const count = (n, one, other) => `${number(n)} ${rule.select(n) === "one" ? one : other}`;
-/** @param {number} n */
-const seeds = (n) => count(n, "seed", "seeds");
-/** @param {string[]} items */
-const list = (items) => join.format(items);
-/** @param {string} sentence */
-const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-const players = ["South", "North"];
 /** @type {Record<string, string>} */
 const ways = { anticlockwise: "anticlockwise", clockwise: "clockwise" };
 
@@ -91,7 +76,7 @@ function place({ line, column }) {
   return line === undefined ? `: look at character ${column}` : `: look at line ${line}, character ${column}`;
 }
 
-/** What the page has to say about itself. @type {Record<string, string>} */
+/** Messages of the page about itself. @type {Record<string, string>} */
 const notices = {
   storageBlocked: "This browser keeps nothing for this page, so the game is lost when you leave.",
   savedDamaged: "The saved game could not be read. It has been set aside, and a new one begun.",
@@ -115,7 +100,7 @@ const kannada = { lang: "kn", name: "ಅಳಿ ಗುಳಿ ಮಣೆ" };
 const tamil = { lang: "ta", name: "பல்லாங்குழி" };
 
 /**
- * Each game of the house: what it is called, also in its own script, and one honest sentence.
+ * Each game: its name, also in its own script, and one sentence about it.
  * @type {Record<string, { name: string, script?: { lang: string, name: string }, tale: string }>}
  */
 const variants = {
@@ -193,14 +178,14 @@ const dials = {
   },
   keep: {
     nobody: "Seeds left on the board count for nobody.",
-    ownRow: "Each player keeps the seeds left in the own row.",
+    ownRow: "Each player keeps the seeds left in their own row.",
   },
   rounds: {
     one: "One round is the whole game.",
     untilNoHole:
-      "Next round, each fills as many holes as the seeds allow; the rest are closed. Who cannot fill one hole has lost.",
+      "Next round, each fills as many holes as the seeds allow; the rest are closed. A player who cannot fill one hole has lost.",
     untilFewerThanSix:
-      "Next round, each fills as many holes as the seeds allow; the rest are closed. Who has fewer than six seeds has lost.",
+      "Next round, each fills as many holes as the seeds allow; the rest are closed. A player with fewer than six seeds has lost.",
   },
 };
 
@@ -225,7 +210,7 @@ function hole({ name, seeds: n, closed, endless, own, worth }) {
   return parts.join(", ");
 }
 
-/** What one sowing came to. @param {SowingFacts} facts @param {string[]} names */
+/** The summary of a sowing. @param {SowingFacts} facts @param {string[]} names */
 function sowing(facts, names) {
   const start = facts.hole === null ? "" : `${names[facts.hole]}${facts.way ? ` ${ways[facts.way]}` : ""}: `;
   const sown = [facts.laps > 1 ? count(facts.laps, "lap", "laps") : "", seeds(facts.sown)];
@@ -301,7 +286,7 @@ function preview({ name, way, ends, wins, again: more }) {
 }
 
 /**
- * What a player's plate says beside the name; `known` of `all` sowings are found out about.
+ * What a player's plate says beside the name; `known` of `all` sowings are evaluated.
  * @type {Record<string, (facts: { alone: boolean, known?: number, all?: number }) => string>}
  */
 const turn = {

@@ -1,4 +1,4 @@
-/** What captions are told from: the claims of the examples on the rules page, without a language. */
+/** The claims of the examples on the rules page, in no language. Captions are made from them. */
 
 /**
  * @typedef {{

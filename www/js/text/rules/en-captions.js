@@ -1,14 +1,9 @@
 /**
- * Captions in English: the sentence beside each board. They are told from the claims of the examples alone, and tests
+ * Captions in English: the sentence beside each board. They are made from the claims of the examples alone, and tests
  * play these in the engine, so that no sentence says more than is true.
  */
 
-import { en as common } from "../en.js";
-
-const { number: n, seeds, list, players } = common;
-
-/** @param {string} sentence */
-const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+import { capital, list, number as n, players, seeds } from "../en-grammar.js";
 
 /** @typedef {import("./claims.js").Step} Step */
 /** @typedef {import("./claims.js").Claims} Claims */

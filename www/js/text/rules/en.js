@@ -5,11 +5,10 @@
  */
 
 import { en as common } from "../en.js";
+import { players } from "../en-grammar.js";
 import { captions } from "./en-captions.js";
 import { rules } from "./en-rules.js";
 import { disputes, sources } from "./en-sources.js";
-
-const { players } = common;
 
 const notation = {
   title: "How it is written",

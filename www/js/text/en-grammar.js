@@ -1,0 +1,22 @@
+/** What English sentences are built from: numbers, plurals, lists, and what the players are called. */
+
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const plural = new Intl.PluralRules("en");
+const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
+
+export const players = ["South", "North"];
+
+/** Up to twelve in words, then in figures. @param {number} n */
+export const number = (n) => small[n] ?? String(n);
+
+/** @param {number} n @param {string} one @param {string} other */
+export const count = (n, one, other) => `${number(n)} ${plural.select(n) === "one" ? one : other}`;
+
+/** @param {number} n */
+export const seeds = (n) => count(n, "seed", "seeds");
+
+/** @param {string[]} items */
+export const list = (items) => conjunction.format(items);
+
+/** @param {string} sentence */
+export const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
