@@ -15,10 +15,10 @@ import { random } from "./noise.js";
 export const SHAPES = 5;
 
 const CELL = 0.14; // the width of a cell of the map of heights
-const THICK = 0.3; // of a seed, lying flat
+const THICK = 0.3; // the height of a seed that lies flat
 const TOUCH = 0.37; // closer than this to a seed's middle, another must climb on it
 const BODY = 0.46; // how far a seed's back reaches
-const EDGE = 0.62; // how far a seed's middle keeps from the rim
+const EDGE = 0.62; // a seed's middle is at least so far from the rim
 
 export class Heap {
   /** @param {number} seed @param {HollowShape} hollow */
@@ -70,7 +70,7 @@ export class Heap {
     return { x, y, z: this.support(x, y), whim: 0.1 * this.next() };
   }
 
-  /** How high a seed comes to lie here. @param {number} x @param {number} y */
+  /** How high a seed lies that is put here. @param {number} x @param {number} y */
   support(x, y) {
     let highest = 0;
     this.under(x, y, TOUCH, (cell) => (highest = Math.max(highest, this.top[cell])));
@@ -96,7 +96,7 @@ export class Heap {
 }
 
 /**
- * The hollow's own floor, a little lower towards the middle of a long one.
+ * The floor of the hollow. In a long one it is a little lower towards the middle.
  * @param {HollowShape} hollow @param {number} x @param {number} y
  */
 function floor({ r, dx, dy, depth }, x, y) {

@@ -33,11 +33,11 @@
 /** @typedef {{ row: number, ring: boolean, mirror: boolean }} BoardShape */
 /** @typedef {Omit<BoardShape, "mirror"> & { width: number, height: number, mirror?: boolean }} LayoutOptions */
 
-// All measures of an arrangement are in pitches. `span` is what a board needs beside its holes, across and down.
+// All measures of an arrangement are in pitches, from the middle of a hole to that of its neighbour.
 const ROUND = 0.43; // the radius of a hole
 const SEED = 0.44; // a seed's length, in radii of a hole
 const MIN_WIDE_PITCH = 64; // pixels: if the holes of the wide arrangement were closer together, the slim one is used
-const SLIM_GAIN = 1.25; // and also if its holes were so many times as large
+const SLIM_GAIN = 1.25; // it is also used if its holes are at least so many times larger
 
 const WIDE = { pad: 0.1, rim: 0.27, label: 0.34, between: 0.42, end: 1.16, lane: 0, corner: 0.5 };
 const SLIM = { pad: 0.07, rim: 0.17, label: 0.72, between: 1.5, end: 0, lane: 1.22, corner: 0.32 };
@@ -182,7 +182,7 @@ function labelsOf(holes, banks, board, m, row, pitch) {
 }
 
 /**
- * Beyond the tray where it stands, beside it where it lies.
+ * Beyond a bank that stands, beside one that lies.
  * @param {Box} bank @param {boolean} south @param {Box} board @param {Measures} m @param {number} pitch
  */
 function bankLabel(bank, south, board, m, pitch) {
@@ -218,7 +218,7 @@ function middleOf(board, m, pitch) {
   return { x: board.x + (board.width - width) / 2, y: board.y + (board.height - height) / 2, width, height };
 }
 
-/** Left and right changed over. @param {Layout} layout @returns {Layout} */
+/** The same layout with left and right exchanged. @param {Layout} layout @returns {Layout} */
 function mirrored(layout) {
   const flip = (/** @type {any} */ at) => ({ ...at, x: layout.width - at.x - (at.width ?? 0) });
   const { labels } = layout;
@@ -256,7 +256,7 @@ const inside = (box, x, y) => x >= box.x && x < box.x + box.width && y >= box.y 
 export const sideOf = (layout, hole, x) => (x < layout.holes[hole].x ? "left" : "right");
 
 /**
- * The way a sowing goes that leaves a hole on this side of the screen, as the board is drawn here.
+ * The way of a sowing that leaves the hole towards this side of the screen.
  * @param {Layout} layout @param {number} hole @param {"left" | "right"} side
  * @returns {"anticlockwise" | "clockwise"}
  */

@@ -16,8 +16,8 @@ import { mix, smoothstep } from "./lighting.js";
 /** @typedef {import("../trace/scene.js").Scene} Scene */
 /** @typedef {Seed & { lift: number }} FlyingSeed   `lift`: its height in the air, 1 where the hand is */
 /**
- * @typedef {{ from: FlyingSeed, to: FlyingSeed, hop: number }} Flight   `hop`: how far it rises on the screen on its
- *   way
+ * @typedef {{ from: FlyingSeed, to: FlyingSeed, hop: number }} Flight   `hop`: how far it rises on the
+ *   screen
  */
 /** @typedef {Point & { count: number }} Hand */
 /** @typedef {{ holes: number[], banks: number[], hand: Hand | null, flying: FlyingSeed[] }} Pose */
@@ -111,7 +111,7 @@ function dropping({ from, to }, t, layout, heaps) {
 }
 
 /**
- * Where the seed will lie that is dropped now.
+ * Where the dropped seed will lie.
  * @param {Scene} from @param {Scene} to @param {BoardHeaps} heaps
  */
 function targetOf(from, { handAt, handBank }, heaps) {
@@ -121,7 +121,7 @@ function targetOf(from, { handAt, handBank }, heaps) {
 }
 
 /**
- * Heaps move between holes and banks: what leaves lies down, seed for seed, where something arrives.
+ * Heaps move between holes and banks. Every seed that leaves one place arrives at another.
  * @param {Frame} frame @param {number} t @param {Layout} layout @param {BoardHeaps} heaps @returns {Pose}
  */
 function carrying({ from, to }, t, layout, heaps) {

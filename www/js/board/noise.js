@@ -1,5 +1,5 @@
 /**
- * Chance that comes out the same every time, so that the same board is carved and the same heaps lie on every screen.
+ * Random numbers that are the same every time, so that every screen shows the same wood and the same heaps.
  */
 
 /**

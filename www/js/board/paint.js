@@ -77,7 +77,7 @@ function paintBank({ ctx, sprites, pose }, player) {
 }
 
 /**
- * What the sowing has come to: the hole looked at, the empty one that was met, those just taken.
+ * What is happening in the sowing: the hole looked at, the empty one at saada, those just taken.
  * @param {Painting} painting
  */
 function paintHappening({ ctx, sprites: { marks: markSprites }, frame: { event, to }, t }) {
@@ -101,7 +101,7 @@ function paintPreview({ ctx, sprites: { marks: markSprites, layout, letters, the
   letters.draw(ctx, x, y, { text: `+${preview.wins}`, size, colour: theme.legal, bold: true, plate: theme.plate });
 }
 
-/** In a bank, at the end where its count stands. @param {Sprites["layout"]} layout @param {0 | 1} player */
+/** In a bank, at the end where its count is. @param {Sprites["layout"]} layout @param {0 | 1} player */
 function beforeLabel({ banks, labels, pitch }, player) {
   const { x, y, width, height } = banks[player];
   const label = labels.banks[player];
@@ -171,7 +171,7 @@ function toneColour({ good, bad, text }, tone) {
   return `color-mix(in srgb, ${tone > 0 ? good : bad} ${share}%, ${text})`;
 }
 
-/** Seeds in flight and the hand; first all shadows, for they lie on the board. @param {Painting} painting */
+/** Seeds in flight and the hand; all shadows first, because they lie on the board. @param {Painting} painting */
 function paintAir({ ctx, sprites, pose: { flying, hand } }) {
   const { seeds, layout } = sprites;
   const fall = HEIGHT * layout.pitch;

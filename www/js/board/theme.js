@@ -1,4 +1,4 @@
-/** Every colour of the board, as plain data, so that a page can hand in its own. */
+/** Every colour of the board, as plain data, so that a page can bring its own. */
 
 /**
  * @typedef {{

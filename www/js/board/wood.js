@@ -141,7 +141,8 @@ function shadowAt({ width, heights }, x, y) {
 }
 
 /**
- * The colour of the wood at a point of the block it was carved from; deep hollows cut other rings than the top does.
+ * The colour of the wood at a point of the block that the board was carved from. Deep hollows cut other rings than the
+ * top does.
  * @param {Theme} theme @param {number} unit  pitches for a pixel
  */
 function grainOf(theme, unit) {

@@ -49,7 +49,7 @@ export function after(scene, event) {
 }
 
 /**
- * What each kind of event does to a scene that is its own.
+ * How each kind of event changes a scene. They may change it: `after` gives them a copy.
  * @type {Record<string, (scene: Scene, event: any) => void>}
  */
 const changes = {
