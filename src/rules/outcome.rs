@@ -35,8 +35,7 @@ pub struct Outcome {
 impl Outcome {
     /// The result of a round that came to its end: what is in the banks, and the own row where it is kept.
     ///
-    /// Source: A6, P5, K4. A repetition (S6) leaves the seeds unclaimed in the sense of the game that is
-    /// played: nobody's in Ali Guli Mane, each player's own row in Pallanguzhi, as in `tests/vectors`.
+    /// Source: A6, P5, K4; S6, by which a repetition leaves the seeds on the board unclaimed in every game.
     pub(crate) fn of(reason: EndReason, keep: Keep, board: &Board) -> Self {
         let totals = match is_kept(reason, keep) {
             true => Side::BOTH.map(|side| board.bank(side) + board.row_seeds(side)),
@@ -66,7 +65,10 @@ impl Outcome {
 
 /// Are the seeds left on the board banked by the owners of the rows?
 pub(crate) fn is_kept(reason: EndReason, keep: Keep) -> bool {
-    keep == Keep::OwnRow && reason != EndReason::Resigned
+    match reason {
+        EndReason::Stuck | EndReason::RowEmpty => keep == Keep::OwnRow,
+        EndReason::Repetition | EndReason::Resigned => false,
+    }
 }
 
 /// Who holds more; nobody when equal.

@@ -121,16 +121,11 @@ impl NaiveRound {
         Some(events)
     }
 
-    /// How the round ended, if it has.
-    ///
-    /// S6 calls the seeds still on the board unclaimed. The test vectors hold one round of the traditional
-    /// Pallanguzhi that ends so, and there each row counts for its owner, as in P5. We follow the vectors;
-    /// in Ali Guli Mane both readings are the same.
+    /// How the round ended, if it has. After a repetition (S6) the seeds still on the board are nobody's.
     pub fn over(&self) -> Option<NaiveOutcome> {
-        let totals = self.now.keep().0.banks;
         let repetition = self
             .repeated()
-            .then(|| self.now.outcome("repetition", totals));
+            .then(|| self.now.outcome("repetition", self.now.banks));
         self.now.over().or(repetition)
     }
 

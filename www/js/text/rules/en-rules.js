@@ -220,7 +220,7 @@ export const rules = {
   repetition: {
     title: "Going in circles",
     says: "Two players can also lead each other in circles, turn after turn.",
-    ours: "When the same seeds lie in the same holes for the third time in a round, with the same player to sow, the round is over. What lies on the board then counts as at the end of any round of that game.",
+    ours: "When the same seeds lie in the same holes for the third time in a round, with the same player to sow, the round is over. What lies on the board then is nobody’s, in every game.",
     why: "No text speaks of it, and without a rule such a round would never end.",
   },
 };
