@@ -6,6 +6,7 @@
 
 use super::engine::Engine;
 use super::search::{Search, Stopped, TO_THE_END};
+use super::turns::Turns;
 use super::window::{Bounds, Window};
 use crate::board::Side;
 use crate::play::Position;
@@ -15,25 +16,27 @@ use crate::sowing::Sowing;
 /// A beginning, and by how much South wins with best play from there on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairStart {
-    /// The sowings of the turns.
+    /// The sowings of the turns: of all that lead to the same position the fewest.
     pub sowings: Vec<Sowing>,
     /// Seeds that South will hold more than North at the end of the round.
     pub margin: Margin,
 }
 
-/// The fairest beginnings, as far as they are found out.
+/// The fairest beginnings, as far as they are known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairStarts {
-    /// Those proved to be nearest to even, and those hardly less near if there are few, the fairest first.
+    /// The fairest first, of equals those of fewer sowings; every margin is proved. All that are nearest to even and,
+    /// while there are fewer than twelve, those up to two seeds further from it.
     pub starts: Vec<FairStart>,
-    /// Has every beginning been looked into, so that none is missing?
+    /// Has every beginning been looked into, however long its turns, so that none is missing?
     pub complete: bool,
     /// Positions looked at.
     pub nodes: u64,
 }
 
-/// A turn may be long where banks are in the ring; nobody would call one of more sowings a beginning.
-const LONGEST_TURN: usize = 4;
+/// A turn of more sowings is a poor beginning, and there are very many of them: those are looked into only if no shorter
+/// one is even.
+pub(super) const SHORT_TURN: usize = 4;
 
 /// So many are enough to draw from.
 const ENOUGH: usize = 12;
@@ -43,35 +46,55 @@ const HARDLY_LESS: Margin = 2;
 
 /// A beginning that is looked into.
 struct Beginning {
-    sowings: Vec<Sowing>,
+    /// Its place in the walk.
+    place: usize,
     end: Position,
     /// What it is worth to the player who chooses next, banked seeds left out.
     known: Bounds,
+}
+
+impl FairStarts {
+    /// Is it certain that no beginning is nearer to even than the first of these?
+    pub fn is_fairest_known(&self) -> bool {
+        self.complete || self.nearest() == Some(0)
+    }
+
+    /// How far from even the fairest is.
+    pub fn nearest(&self) -> Option<Margin> {
+        self.starts.first().map(|start| start.margin.abs())
+    }
 }
 
 impl Engine {
     /// The fairest beginnings of so many turns, as far as they can be proved within so many nodes. Asked again, the
     /// engine knows more.
     pub fn fair_starts(&mut self, position: &Position, turns: u32, nodes: u64) -> FairStarts {
-        let mut beginnings = beginnings(position, turns);
+        let short = SHORT_TURN * turns as usize;
+        let mut walk = Turns::from(position, turns);
         let mut search = self.search(position, nodes);
-        let complete = sift(&mut search, &mut beginnings).is_ok();
-        let mut starts: Vec<FairStart> = beginnings.iter().filter_map(Beginning::start).collect();
-        starts.sort_by_key(|start| (start.margin.abs(), start.sowings.len()));
-        let nearest = starts.first().map_or(0, |start| start.margin.abs());
-        starts.retain(|start| start.margin.abs() <= nearest + HARDLY_LESS);
+        let mut beginnings = Vec::new();
+        let mut reached = Err(Stopped);
+        for sowings in [short, usize::MAX] {
+            walk.go_on(sowings);
+            let further = walk.ends().skip(beginnings.len()).map(Beginning::of);
+            beginnings.extend(further);
+            reached = sift(&mut search, &mut beginnings);
+            if reached.is_err() || beginnings.iter().any(|b| b.margin() == Some(0)) {
+                break;
+            }
+        }
         FairStarts {
-            starts,
-            complete,
+            starts: fairest(&walk, &beginnings, reached.ok()),
+            complete: walk.is_complete() && reached.is_ok(),
             nodes: search.nodes,
         }
     }
 }
 
-/// Looks for those within 0 seeds of even, within 1 and so on, until there are enough.
-fn sift(search: &mut Search<'_>, beginnings: &mut [Beginning]) -> Result<(), Stopped> {
-    let mut nearest = None;
-    for distance in 0.. {
+/// Looks for those within 0 seeds of even, within 1 and so on, until there are enough; says how far it came.
+fn sift(search: &mut Search<'_>, beginnings: &mut [Beginning]) -> Result<Margin, Stopped> {
+    let (mut nearest, mut distance) = (None, 0);
+    loop {
         let mut found = 0;
         for beginning in beginnings.iter_mut() {
             found += usize::from(beginning.is_within(search, distance)?);
@@ -79,13 +102,38 @@ fn sift(search: &mut Search<'_>, beginnings: &mut [Beginning]) -> Result<(), Sto
         nearest = nearest.or((found > 0).then_some(distance));
         let far = nearest.is_some_and(|nearest| distance >= nearest + HARDLY_LESS);
         if far || found >= ENOUGH.min(beginnings.len()) {
-            break;
+            return Ok(distance);
         }
+        distance += 1;
     }
-    Ok(())
+}
+
+/// Those that are proved to be nearest to even, and those hardly less near, as far as all of them were asked about.
+fn fairest(walk: &Turns, beginnings: &[Beginning], reached: Option<Margin>) -> Vec<FairStart> {
+    let mut proved: Vec<(Margin, usize)> = beginnings
+        .iter()
+        .filter_map(|beginning| Some((beginning.margin()?, beginning.place)))
+        .collect();
+    proved.sort_by_key(|(margin, _)| margin.abs());
+    let nearest = proved.first().map_or(0, |(margin, _)| margin.abs());
+    let farthest = reached.unwrap_or(nearest + HARDLY_LESS);
+    proved.retain(|(margin, _)| margin.abs() <= farthest);
+    let start = |(margin, place)| FairStart {
+        sowings: walk.sowings(place),
+        margin,
+    };
+    proved.into_iter().map(start).collect()
 }
 
 impl Beginning {
+    fn of((place, &end): (usize, &Position)) -> Beginning {
+        Beginning {
+            place,
+            end,
+            known: Bounds::of(&end),
+        }
+    }
+
     /// Does nobody win by more than so many seeds?
     fn is_within(&mut self, search: &mut Search<'_>, distance: Margin) -> Result<bool, Stopped> {
         let lead = self.end.lead();
@@ -109,51 +157,13 @@ impl Beginning {
         Ok(answer >= value)
     }
 
-    /// With its margin, if that is known.
-    fn start(&self) -> Option<FairStart> {
+    /// By how much South wins, if that is known.
+    fn margin(&self) -> Option<Margin> {
         let Bounds { lower, upper } = self.known;
         let margin = self.end.lead() + lower;
-        (lower == upper).then(|| FairStart {
-            sowings: self.sowings.clone(),
-            margin: match self.end.mover() {
-                Side::South => margin,
-                Side::North => -margin,
-            },
+        (lower == upper).then(|| match self.end.mover() {
+            Side::South => margin,
+            Side::North => -margin,
         })
     }
-}
-
-/// Every way to play so many whole turns.
-fn beginnings(position: &Position, turns: u32) -> Vec<Beginning> {
-    let mut begun = vec![(Vec::new(), *position)];
-    for _ in 0..turns {
-        begun = begun.iter().flat_map(after_a_turn).collect();
-    }
-    let beginning = |(sowings, end)| Beginning {
-        known: Bounds::of(&end),
-        sowings,
-        end,
-    };
-    begun.into_iter().map(beginning).collect()
-}
-
-/// Every way to play one whole turn.
-pub(super) fn after_a_turn(
-    (sowings, position): &(Vec<Sowing>, Position),
-) -> Vec<(Vec<Sowing>, Position)> {
-    let side = position.mover();
-    let mut open = vec![(sowings.clone(), *position)];
-    let mut ended = Vec::new();
-    for _ in 0..LONGEST_TURN {
-        let further = open.iter().flat_map(|(sowings, position)| {
-            position.sowings().map(|(sowing, next)| {
-                let sowings = sowings.iter().copied().chain([sowing]).collect::<Vec<_>>();
-                (sowings, next)
-            })
-        });
-        let (stays, passed) = further.partition::<Vec<_>, _>(|(_, next)| next.mover() == side);
-        ended.extend(passed);
-        open = stays;
-    }
-    ended
 }

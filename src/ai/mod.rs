@@ -13,6 +13,7 @@
 //! | `limits` | how much it may remember |
 //! | `root` | the sowings to choose from, ever better known |
 //! | `progress` | how to win without going in circles |
+//! | `turns` | whole turns: every position that they can lead to |
 //! | `fair` | beginnings that are nearly even |
 //! | `swap` | who changes sides, and who divides fairly |
 //! | `level` | how well an opponent chooses |
@@ -31,6 +32,7 @@ mod search;
 mod successor;
 mod swap;
 mod transposition;
+mod turns;
 mod window;
 
 pub use book::{Book, BookEntry, BookError, VARIANTS_WITH_BOOKS};

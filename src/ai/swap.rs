@@ -5,9 +5,11 @@
 //! seeds that they see coming a few turns ahead, the weakest by what lies in the banks.
 
 use super::engine::{Engine, ThinkOptions};
-use super::fair::after_a_turn;
+use super::fair::{FairStart, SHORT_TURN};
 use super::level::{Level, rng};
+use super::search::Stopped;
 use super::successor::{Successor, final_value};
+use super::turns::Turns;
 use super::window::Window;
 use crate::play::Position;
 use crate::rules::{BankRing, Margin};
@@ -44,15 +46,15 @@ enum Lookahead {
     Everything,
 }
 
-/// What somebody thinks by how much the player who chooses next wins.
-#[derive(Clone, Copy)]
-struct Estimate {
-    margin: Margin,
+/// A way to play the rest of the turn: its first sowing, and by how much somebody then wins, whoever it is.
+type Part = (Sowing, Margin);
+
+/// The ways to play the rest of the turn.
+struct Parts {
+    parts: Vec<Part>,
+    /// Is it certain that no way is more even than the most even of these?
     exact: bool,
 }
-
-/// A way to play the rest of the turn: its first sowing, and what comes of it.
-type Part = (Sowing, Estimate);
 
 impl Lookahead {
     fn of(level: Option<Level>) -> Lookahead {
@@ -70,11 +72,16 @@ impl Engine {
     /// Would whoever chooses next do better on the other side? Who sees no difference stays.
     pub fn decide_swap(&mut self, position: &Position, options: &ThinkOptions) -> SwapDecision {
         let mut nodes = 0;
-        let lookahead = Lookahead::of(options.level);
-        let seen = self.see(position, lookahead, options.nodes, &mut nodes);
+        let (margin, exact) = match Lookahead::of(options.level) {
+            Lookahead::Everything => self.know(position, options.nodes, &mut nodes),
+            Lookahead::Turns(turns) => {
+                let seen = foresee(&[*position], turns, options.nodes, &mut nodes);
+                (seen[0], false)
+            }
+        };
         SwapDecision {
-            change: seen.margin < 0,
-            exact: seen.exact,
+            change: margin < 0,
+            exact,
             nodes,
         }
     }
@@ -82,77 +89,55 @@ impl Engine {
     /// The sowing of a turn that leaves the sides as even as can be told; which of several, the seed says.
     pub fn even_sowing(&mut self, position: &Position, options: &ThinkOptions) -> EvenSowing {
         let mut nodes = 0;
-        let parts = match Lookahead::of(options.level) {
-            Lookahead::Everything => self.proved_parts(position, options.nodes, &mut nodes),
-            Lookahead::Turns(_) => None,
+        let Parts { mut parts, exact } = match Lookahead::of(options.level) {
+            Lookahead::Everything => self.known_parts(position, options.nodes, &mut nodes),
+            Lookahead::Turns(turns) => seen_parts(position, turns, options.nodes, &mut nodes),
         };
-        let parts = parts.unwrap_or_else(|| self.parts(position, options, &mut nodes));
-        let evenest = parts.iter().map(|(_, seen)| seen.margin.abs()).min();
-        let even = |(_, seen): &&Part| Some(seen.margin.abs()) == evenest;
-        let even: Vec<&Part> = parts.iter().filter(even).collect();
-        let drawn = rng(options.seed, position).below(even.len());
+        let evenest = parts.iter().map(|&(_, uneven)| uneven).min();
+        parts.retain(|&(_, uneven)| Some(uneven) == evenest);
+        let drawn = rng(options.seed, position).below(parts.len());
         EvenSowing {
-            sowing: even.get(drawn).map(|(sowing, _)| *sowing),
-            exact: parts.iter().all(|(_, seen)| seen.exact),
+            sowing: parts.get(drawn).map(|&(sowing, _)| sowing),
+            exact,
             nodes,
         }
     }
 
-    /// The ways that are proved to be most even, if any are. With banks in the ring rounds are too long for that; there
-    /// the book knows the worth of every first turn.
-    fn proved_parts(
-        &mut self,
-        position: &Position,
-        budget: u64,
-        nodes: &mut u64,
-    ) -> Option<Vec<Part>> {
-        if position.rules().ring == BankRing::OwnBank {
-            return None;
-        }
-        let fair = self.fair_starts(position, 1, budget);
+    /// The ways as they are proved; where none is proved to be nearly even, what each is analysis to be worth.
+    fn known_parts(&mut self, position: &Position, budget: u64, nodes: &mut u64) -> Parts {
+        let share = match position.rules().ring {
+            BankRing::Beside => budget,
+            BankRing::OwnBank => budget / 2, // rounds may be too long for a proof
+        };
+        let fair = self.fair_starts(position, 1, share);
         *nodes += fair.nodes;
-        let part = |start: &super::FairStart| {
-            let seen = Estimate {
-                margin: start.margin,
-                exact: fair.complete,
-            };
-            start.sowings.first().map(|&sowing| (sowing, seen))
-        };
-        let parts: Vec<Part> = fair.starts.iter().filter_map(part).collect();
-        (!parts.is_empty()).then_some(parts)
-    }
-
-    /// Every way to play the rest of the turn, what one leaves of its share of the budget left to the others.
-    fn parts(&mut self, position: &Position, options: &ThinkOptions, nodes: &mut u64) -> Vec<Part> {
-        let ends = after_a_turn(&(Vec::new(), *position));
-        let lookahead = Lookahead::of(options.level);
-        let see = |(place, (sowings, end)): (usize, &(Vec<Sowing>, Position))| {
-            let budget = options.nodes.saturating_sub(*nodes) / (ends.len() - place) as u64;
-            let seen = self.see(end, lookahead, budget, nodes);
-            sowings.first().map(|&sowing| (sowing, seen))
-        };
-        ends.iter().enumerate().filter_map(see).collect()
-    }
-
-    /// By how much the player who chooses next wins, as far as such a player sees.
-    fn see(
-        &mut self,
-        position: &Position,
-        lookahead: Lookahead,
-        budget: u64,
-        nodes: &mut u64,
-    ) -> Estimate {
-        let (value, exact) = match lookahead {
-            Lookahead::Turns(turns) => (ahead(position, turns, EVERYTHING), false),
-            Lookahead::Everything => self.know(position, budget, nodes),
-        };
-        Estimate {
-            margin: position.lead() + value,
+        let exact = fair.is_fairest_known();
+        if !exact && fair.nearest().is_none_or(|nearest| nearest > HARDLY_UNEVEN) {
+            return self.guessed_parts(position, budget, nodes);
+        }
+        let part = |start: &FairStart| Some((*start.sowings.first()?, start.margin.abs()));
+        Parts {
+            parts: fair.starts.iter().filter_map(part).collect(),
             exact,
         }
     }
 
-    /// What the position is worth, or is thought to be, and whether that is certain.
+    /// What the ways are analysis to be worth; what one leaves of its share of the budget is left to the others.
+    fn guessed_parts(&mut self, position: &Position, budget: u64, nodes: &mut u64) -> Parts {
+        let ends = short_turns(position);
+        let mut parts = Vec::new();
+        for (place, (sowing, end)) in ends.iter().enumerate() {
+            let share = budget.saturating_sub(*nodes) / (ends.len() - place) as u64;
+            let (margin, _) = self.know(end, share, nodes);
+            parts.push((*sowing, margin.abs()));
+        }
+        Parts {
+            parts,
+            exact: false,
+        }
+    }
+
+    /// By how much the player who chooses next wins, as far as is known, and whether that is certain.
     fn know(&mut self, position: &Position, budget: u64, nodes: &mut u64) -> (Margin, bool) {
         let options = ThinkOptions {
             level: Some(Level::Perfect),
@@ -165,11 +150,57 @@ impl Engine {
             .values
             .iter()
             .find(|value| Some(value.sowing) == analysis.sowing);
-        match best {
+        let (value, exact) = match best {
             Some(best) => (best.margin, analysis.exact),
             None => (final_value(position), true),
+        };
+        (position.lead() + value, exact)
+    }
+}
+
+/// What is less even than this may be much less even than another way that is not proved.
+const HARDLY_UNEVEN: Margin = 2;
+
+/// The ways as a player sees them who looks so many turns ahead, and at no very long turn of one's own.
+fn seen_parts(position: &Position, turns: u32, budget: u64, nodes: &mut u64) -> Parts {
+    let (sowings, ends): (Vec<Sowing>, Vec<Position>) = short_turns(position).into_iter().unzip();
+    let seen = foresee(&ends, turns, budget, nodes);
+    let uneven = seen.into_iter().map(Margin::abs);
+    Parts {
+        parts: sowings.into_iter().zip(uneven).collect(),
+        exact: false,
+    }
+}
+
+/// The ways to play a turn of few sowings, by the first of them; longer ones if there are no others.
+fn short_turns(position: &Position) -> Vec<(Sowing, Position)> {
+    let mut walk = Turns::from(position, 1);
+    walk.go_on(SHORT_TURN);
+    if walk.ends().next().is_none() {
+        walk.go_on(usize::MAX);
+    }
+    walk.ends()
+        .filter_map(|(place, end)| Some((*walk.sowings(place).first()?, *end)))
+        .collect()
+}
+
+/// By how much the player who chooses next leads in each position after so many turns, or after as many as there are
+/// nodes for: then equally many everywhere, so that they can be compared.
+fn foresee(positions: &[Position], turns: u32, budget: u64, nodes: &mut u64) -> Vec<Margin> {
+    let mut look = Look { budget, nodes: 0 };
+    let mut seen = positions.iter().map(Position::lead).collect();
+    for turns in 1..=turns {
+        let further = positions
+            .iter()
+            .map(|position| Ok(position.lead() + look.ahead(position, turns, EVERYTHING)?))
+            .collect::<Result<Vec<Margin>, Stopped>>();
+        match further {
+            Ok(further) => seen = further,
+            Err(Stopped) => break,
         }
     }
+    *nodes += look.nodes;
+    seen
 }
 
 /// Wider than any number of seeds, and far from where sums of them would overflow.
@@ -178,25 +209,41 @@ const EVERYTHING: Window = Window {
     beta: 1000,
 };
 
-/// Seeds that the player to choose can bank within so many turns more than the other. It remembers nothing, so that the
-/// same is seen whatever was asked before.
-fn ahead(position: &Position, turns: u32, window: Window) -> Margin {
-    if turns == 0 {
-        return 0;
-    }
-    let mut successors = Successor::all(position);
-    if successors.is_empty() {
-        return final_value(position);
-    }
-    successors.sort_by_key(|successor| -successor.gain);
-    let mut best = Margin::MIN;
-    for successor in successors {
-        let turns = turns - u32::from(!successor.stays);
-        let behind = ahead(&successor.next, turns, successor.ask(window.above(best)));
-        best = best.max(successor.worth(behind));
-        if best >= window.beta {
-            break;
+/// A look some turns ahead. It remembers nothing, so that the same is seen whatever was asked before.
+struct Look {
+    /// Positions that may still be looked at.
+    budget: u64,
+    /// How many have been.
+    nodes: u64,
+}
+
+impl Look {
+    /// Seeds that the player to choose can bank within so many turns more than the other.
+    fn ahead(
+        &mut self,
+        position: &Position,
+        turns: u32,
+        window: Window,
+    ) -> Result<Margin, Stopped> {
+        if turns == 0 {
+            return Ok(0);
         }
+        self.budget = self.budget.checked_sub(1).ok_or(Stopped)?;
+        self.nodes += 1;
+        let mut successors = Successor::all(position);
+        if successors.is_empty() {
+            return Ok(final_value(position));
+        }
+        successors.sort_by_key(|successor| -successor.gain);
+        let mut best = Margin::MIN;
+        for successor in successors {
+            let turns = turns - u32::from(!successor.stays);
+            let behind = self.ahead(&successor.next, turns, successor.ask(window.above(best)))?;
+            best = best.max(successor.worth(behind));
+            if best >= window.beta {
+                break;
+            }
+        }
+        Ok(best)
     }
-    best
 }

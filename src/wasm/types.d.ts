@@ -166,11 +166,15 @@ export interface FairOptions {
 /** The fairest ways to play the first turn, or the first turn of each. */
 export interface FairStarts {
   /**
-   * The fairest first: all that are proved nearest to 0 and, while there are fewer than twelve, those up to two seeds
-   * further from it.
+   * The fairest first, of equals those of fewer sowings; every margin is proved. All that are nearest to 0 and, while
+   * there are fewer than twelve, those up to two seeds further from it. For every position that is reached, the shortest
+   * way to it.
    */
   starts: FairStart[];
-  /** Has every beginning been looked into? If not, there may be more, and fairer ones. */
+  /**
+   * Has every beginning been looked into, however long its turns? If not, there may be more, and fairer ones if the first
+   * is not even. (Turns of more than four sowings are left out where a shorter one is even.)
+   */
   complete: boolean;
   /** Positions looked at. */
   nodes: number;
@@ -178,7 +182,7 @@ export interface FairStarts {
 
 /** The swap rule: whether the player to move would rather sit on the other side, which is then to move. */
 export interface SwapDecision {
-  /** A level that is not perfect sees only the next turns, or only the banks. */
+  /** A level that is not perfect sees only the next turns, as many as `nodes` allows, or only the banks. */
   change: boolean;
   /** Is that certain? */
   exact: boolean;

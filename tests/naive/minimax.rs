@@ -7,18 +7,71 @@ struct Node {
     board: Naive,
     /// Each sowing, and where it leads.
     steps: Vec<(Choice, usize)>,
+    /// Does it end the round by standing once more?
+    is_third: bool,
+}
+
+/// What a position is worth, and every position that can follow it.
+pub struct Known {
+    nodes: Vec<Node>,
+    worth: Vec<i32>,
+    places: HashMap<String, usize>,
+}
+
+impl Known {
+    /// Nothing if more than `most` positions can follow.
+    pub fn of(start: &Naive, most: usize) -> Option<Known> {
+        Known::after(&[], start, most)
+    }
+
+    /// The same in a round in which these positions have stood twice: to stand once more ends it, and wins nothing (S6).
+    pub fn after(twice: &[Naive], start: &Naive, most: usize) -> Option<Known> {
+        let mut nodes = vec![Node::new(start)];
+        let mut places = HashMap::from([(start.text(), 0)]);
+        let mut at = 0;
+        while at < nodes.len() {
+            for (choice, after) in nodes[at].board.after_each() {
+                let new = nodes.len();
+                let to = *places.entry(after.text()).or_insert(new);
+                if to == new {
+                    let is_third = twice.contains(&after);
+                    nodes.push(Node {
+                        is_third,
+                        ..Node::new(&after)
+                    });
+                }
+                nodes[at].steps.push((choice, to));
+            }
+            at += 1;
+            if nodes.len() > most {
+                return None;
+            }
+        }
+        let worth = worth(&nodes);
+        Some(Known {
+            nodes,
+            worth,
+            places,
+        })
+    }
+
+    /// What each sowing of the first position is worth.
+    pub fn values(&self) -> Vec<(Choice, i32)> {
+        let steps = self.nodes[0].steps.iter();
+        steps
+            .map(|&(choice, to)| (choice, step(&self.nodes, 0, to, &self.worth)))
+            .collect()
+    }
+
+    /// What a position that can follow is worth to the player who chooses there; nothing if it cannot follow.
+    pub fn worth(&self, board: &Naive) -> Option<i32> {
+        Some(self.worth[*self.places.get(&board.text())?])
+    }
 }
 
 /// What every sowing of a position is worth; nothing if more than `most` positions can follow.
 pub fn values(start: &Naive, most: usize) -> Option<Vec<(Choice, i32)>> {
-    let nodes = all_that_follow(start, most)?;
-    let worth = worth(&nodes);
-    let steps = nodes[0].steps.iter();
-    Some(
-        steps
-            .map(|&(choice, to)| (choice, step(&nodes, 0, to, &worth)))
-            .collect(),
-    )
+    Some(Known::of(start, most)?.values())
 }
 
 /// What the best of them is worth.
@@ -27,31 +80,13 @@ pub fn best(start: &Naive, most: usize) -> Option<i32> {
     values.into_iter().map(|(_, worth)| worth).max()
 }
 
-fn all_that_follow(start: &Naive, most: usize) -> Option<Vec<Node>> {
-    let mut nodes = vec![Node::new(start)];
-    let mut known = HashMap::from([(start.text(), 0)]);
-    let mut at = 0;
-    while at < nodes.len() {
-        for (choice, after) in nodes[at].board.after_each() {
-            let new = nodes.len();
-            let to = *known.entry(after.text()).or_insert(new);
-            if to == new {
-                nodes.push(Node::new(&after));
-            }
-            nodes[at].steps.push((choice, to));
-        }
-        at += 1;
-        if nodes.len() > most {
-            return None;
-        }
-    }
-    Some(nodes)
-}
-
 impl Node {
     fn new(board: &Naive) -> Node {
-        let (board, steps) = (board.clone(), Vec::new());
-        Node { board, steps }
+        Node {
+            board: board.clone(),
+            steps: Vec::new(),
+            is_third: false,
+        }
     }
 }
 
@@ -85,6 +120,9 @@ fn worth(nodes: &[Node]) -> Vec<i32> {
 }
 
 fn look(nodes: &[Node], at: usize, worth: &[i32]) -> i32 {
+    if nodes[at].is_third {
+        return 0;
+    }
     let steps = nodes[at].steps.iter();
     let best = steps.map(|&(_, to)| step(nodes, at, to, worth)).max();
     let board = &nodes[at].board;

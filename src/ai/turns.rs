@@ -1,0 +1,109 @@
+//! Whole turns: every position that they can lead to, each with the fewest sowings that lead there.
+//!
+//! Where banks are in the ring a turn can have dozens of sowings, and most orders of them lead to the same positions. So
+//! no position is looked into twice, and those that take fewer sowings come first.
+
+use super::transposition::Key;
+use crate::play::Position;
+use crate::sowing::Sowing;
+use std::collections::HashSet;
+
+/// More positions than this are too many to keep. The first turn of Avalanche meets fewer than half of them.
+const MOST_POSITIONS: usize = 100_000;
+
+/// A position on the way.
+struct Step {
+    position: Position,
+    /// Turns still to be played from here.
+    turns: u32,
+    /// Sowings that lead here.
+    sowings: usize,
+    /// The step before, and what is sown there; nothing where the walk begins.
+    before: Option<(usize, Sowing)>,
+}
+
+/// What tells two positions of a walk apart; the player to move follows from the number of turns.
+type Place = (u32, Key, [u8; 2]);
+
+/// All that so many turns can lead to, as far as they are walked.
+pub struct Turns {
+    steps: Vec<Step>,
+    met: HashSet<Place>,
+    /// The first step that nobody has gone on from.
+    front: usize,
+}
+
+impl Turns {
+    /// So many turns from this position on, not walked yet.
+    pub fn from(position: &Position, turns: u32) -> Turns {
+        let first = Step {
+            position: *position,
+            turns,
+            sowings: 0,
+            before: None,
+        };
+        Turns {
+            steps: vec![first],
+            met: HashSet::new(),
+            front: 0,
+        }
+    }
+
+    /// Walks on, so far as so many sowings lead, or until there are too many positions.
+    pub fn go_on(&mut self, sowings: usize) {
+        while self.front < self.steps.len()
+            && self.steps[self.front].sowings < sowings
+            && self.steps.len() <= MOST_POSITIONS
+        {
+            self.look_beyond(self.front);
+            self.front += 1;
+        }
+    }
+
+    /// Is there no turn that is not walked to its end?
+    pub fn is_complete(&self) -> bool {
+        let is_over = |step: &Step| step.turns == 0 || step.position.sowings().next().is_none();
+        self.steps[self.front..].iter().all(is_over)
+    }
+
+    /// Adds every position that is one sowing further and was not met before.
+    fn look_beyond(&mut self, at: usize) {
+        let Step {
+            position,
+            turns,
+            sowings,
+            ..
+        } = self.steps[at];
+        if turns == 0 {
+            return;
+        }
+        for (sowing, next) in position.sowings() {
+            let turns = turns - u32::from(next.mover() != position.mover());
+            if self.met.insert((turns, next.key(), next.board().banks())) {
+                self.steps.push(Step {
+                    position: next,
+                    turns,
+                    sowings: sowings + 1,
+                    before: Some((at, sowing)),
+                });
+            }
+        }
+    }
+
+    /// The positions in which all turns are over, those after the fewest sowings first, each with its place in the walk.
+    pub fn ends(&self) -> impl Iterator<Item = (usize, &Position)> {
+        let steps = self.steps.iter().enumerate();
+        let over = steps.filter(|(_, step)| step.turns == 0);
+        over.map(|(at, step)| (at, &step.position))
+    }
+
+    /// The sowings that lead to a place of the walk.
+    pub fn sowings(&self, place: usize) -> Vec<Sowing> {
+        let before = |&(at, _): &(usize, Sowing)| self.steps[at].before;
+        let mut sowings: Vec<Sowing> = std::iter::successors(self.steps[place].before, before)
+            .map(|(_, sowing)| sowing)
+            .collect();
+        sowings.reverse();
+        sowings
+    }
+}
