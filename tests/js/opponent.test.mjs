@@ -90,6 +90,29 @@ describe("the opponent", () => {
   });
 });
 
+describe("the opponent under the swap rule", () => {
+  /** What it asks, at a level, of an engine that always uses all the positions it may. */
+  async function asked(level, more) {
+    const nodes = [];
+    const answer = async (variant, position, options) => {
+      nodes.push(options.nodes);
+      return { sowing: { hole: 1 }, change: true, nodes: options.nodes };
+    };
+    const opponent = new Opponent({ cut: answer, swap: answer, cancel() {} }, async () => {});
+    await opponent.decide({ ...match, seats: [level, level], ...more }, view, nothing);
+    return nodes;
+  }
+
+  for (const more of [{ isCutting: true }, { isSwapDue: true }]) {
+    it(`asks in portions if it is perfect, and else looks once, for as long: ${Object.keys(more)}`, async () => {
+      const portions = await asked("perfect", more);
+      assert.ok(portions.length > 1 && portions.every((nodes) => nodes === portionNodes));
+      const all = portions.length * portionNodes;
+      assert.deepEqual(await asked("expert", more), [all]);
+    });
+  }
+});
+
 describe("the past of a round", () => {
   const texts = (game, ...holes) =>
     holes.map((hole) => {

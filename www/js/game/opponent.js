@@ -16,6 +16,9 @@ import { askInPortions } from "../engine/portions.js";
 /** Whoever never errs thinks on, for so many portions: a few seconds where it is hardest. */
 const perfectPortions = 60;
 
+/** Positions that are looked at before and after a first turn by whoever sees only some turns ahead: a second at most. */
+const lookNodes = 1_200_000;
+
 /** Errors are drawn from a number below this. */
 const seedLimit = 2 ** 32;
 
@@ -63,14 +66,26 @@ export class Opponent {
   /** What it sows in a turn after which the other may change sides. @param {Decision} decision */
   async #cut({ variant, text, level }) {
     const options = { level, seed: this.#seed };
-    const { sowing } = await this.#ponder((nodes) => this.#engine.cut(variant, text, { ...options, nodes }));
+    const ask = (/** @type {number} */ nodes) => this.#engine.cut(variant, text, { ...options, nodes });
+    const { sowing } = await this.#look(level, ask);
     return sowing;
   }
 
   /** Would it rather sit on the other side? @param {Decision} decision */
   async #swap({ variant, text, level }) {
-    const { change } = await this.#ponder((nodes) => this.#engine.swap(variant, text, { level, nodes }));
+    const ask = (/** @type {number} */ nodes) => this.#engine.swap(variant, text, { level, nodes });
+    const { change } = await this.#look(level, ask);
     return change;
+  }
+
+  /**
+   * Who plays perfectly asks in portions; who sees some turns ahead remembers nothing of them, and looks once.
+   * @template {{ nodes: number }} T
+   * @param {string} level @param {(nodes: number) => Promise<T>} ask
+   */
+  #look(level, ask) {
+    if (level === "perfect") return this.#ponder(ask);
+    return this.#ponder(() => ask(lookNodes), { maxPortions: 1 });
   }
 
   /**
