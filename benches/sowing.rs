@@ -6,7 +6,8 @@
 #[path = "../examples/cost/rng.rs"]
 mod rng;
 
-use ali_guli_mane::{Event, Position, Variant};
+use ali_guli_mane::sowing::Event;
+use ali_guli_mane::{Position, Variant};
 use cpu_time::ProcessTime;
 use rng::Rng;
 use std::hint::black_box;

@@ -6,9 +6,8 @@
 //! Rounds begin where the first turn of each has left the game nearest to even; each beginning is played twice, with
 //! changed sides.
 
-use ali_guli_mane::{
-    Analysis, Engine, FairStart, Level, Position, Round, Sowing, ThinkOptions, Variant,
-};
+use ali_guli_mane::ai::{Analysis, FairStart, Level, ThinkOptions};
+use ali_guli_mane::{Engine, Position, Round, Sowing, Variant};
 use std::process::ExitCode;
 
 /// So many of the fairest beginnings.
@@ -55,7 +54,7 @@ impl Tally {
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let variant = arguments.first().and_then(|id| Variant::from_id(id));
+    let variant = arguments.first().and_then(|id| id.parse::<Variant>().ok());
     let number = |at: usize, usual: u64| arguments.get(at).map_or(Ok(usual), |text| text.parse());
     let numbers = (number(1, 20), number(2, PORTIONS));
     let (Some(variant), (Ok(rounds), Ok(portions))) = (variant, numbers) else {

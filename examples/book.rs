@@ -6,7 +6,8 @@
 //!
 //! What is found out is told on the other output, as it takes long.
 
-use ali_guli_mane::{Book, BookEntry, Engine, MemoryLimits, Position, ThinkOptions, Variant};
+use ali_guli_mane::ai::{Book, BookEntry, Level, MemoryLimits, ThinkOptions};
+use ali_guli_mane::{Engine, Position, Variant};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -28,7 +29,10 @@ fn book(arguments: &[String]) -> Result<String, String> {
     let [id, seeds, bits, earlier @ ..] = arguments else {
         return Err("book <game> <seeds> <bits of the table> [<earlier book>]".to_owned());
     };
-    let variant = Variant::from_id(id).ok_or_else(|| format!("no such game: {id}"))?;
+    let variant = id
+        .parse::<Variant>()
+        .ok()
+        .ok_or_else(|| format!("no such game: {id}"))?;
     let seeds = seeds.parse().map_err(|_| "how many seeds?")?;
     let bits = bits.parse().map_err(|_| "how large a table?")?;
     let mut maker = Maker::new(variant, bits);
@@ -67,7 +71,7 @@ impl Maker {
 
     fn choose(&mut self, position: &Position) -> BookEntry {
         let best = ThinkOptions {
-            level: Some(ali_guli_mane::Level::Perfect),
+            level: Some(Level::Perfect),
             nodes: u64::MAX,
             ..ThinkOptions::default()
         };

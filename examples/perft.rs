@@ -2,7 +2,8 @@
 //!
 //! Prints one line a depth: depth, sequences, milliseconds.
 
-use ali_guli_mane::{Position, Variant, perft};
+use ali_guli_mane::play::perft;
+use ali_guli_mane::{Position, Variant};
 use std::time::Instant;
 
 fn main() -> Result<(), String> {
@@ -10,7 +11,10 @@ fn main() -> Result<(), String> {
     let [variant, depth, position @ ..] = words.as_slice() else {
         return Err("usage: perft VARIANT DEPTH [POSITION]".into());
     };
-    let variant = Variant::from_id(variant).ok_or_else(|| format!("no such game: {variant}"))?;
+    let variant = variant
+        .parse::<Variant>()
+        .ok()
+        .ok_or_else(|| format!("no such game: {variant}"))?;
     let depth: u32 = depth.parse().map_err(|_| format!("not a depth: {depth}"))?;
     let position = match position {
         [] => Position::opening(variant),

@@ -2,7 +2,8 @@
 //!
 //! `cargo run --release --example puzzles -- 200` makes 200 of each, once as they come and once of a grade wished for.
 
-use ali_guli_mane::{Engine, Puzzle, PuzzleKind, Variant};
+use ali_guli_mane::puzzle::{Puzzle, PuzzleKind};
+use ali_guli_mane::{Engine, Variant};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 

@@ -4,7 +4,8 @@
 //! `cargo run --release --example solve -- kalah 3` · with other seeds in each hole
 //! `cargo run --release --example solve -- pallanguzhi '0,0,0,1,2,0,0/0,3,0,0,1,0,0 70-71 S'` · any position
 
-use ali_guli_mane::{Engine, Position, ThinkOptions, Variant, sowing_name};
+use ali_guli_mane::ai::ThinkOptions;
+use ali_guli_mane::{Engine, Position, Variant};
 use cpu_time::ProcessTime;
 use std::process::ExitCode;
 
@@ -26,7 +27,10 @@ fn question(arguments: &[String]) -> Result<(Variant, Position), String> {
     let [id, rest @ ..] = arguments else {
         return Err("solve <game> [<seeds in each hole> | <position>]".to_owned());
     };
-    let variant = Variant::from_id(id).ok_or_else(|| format!("no such game: {id}"))?;
+    let variant = id
+        .parse::<Variant>()
+        .ok()
+        .ok_or_else(|| format!("no such game: {id}"))?;
     let rules = variant.rules();
     let position = match rest {
         [] => Ok(Position::opening(variant)),
@@ -47,7 +51,7 @@ fn answer(variant: Variant, position: &Position) {
     };
     let analysis = Engine::new(variant).think(position, &options);
     let seconds = start.elapsed().as_secs_f64();
-    let name = |sowing| sowing_name(variant.rules(), sowing);
+    let name = |sowing| variant.rules().sowing_name(sowing);
     println!("{position}");
     for value in &analysis.values {
         println!("{:>4} {:+}", name(value.sowing), value.margin);

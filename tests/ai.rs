@@ -8,10 +8,8 @@ mod naive;
 #[path = "ai/small.rs"]
 mod small;
 
-use ali_guli_mane::{
-    Analysis, EndgameLimits, Engine, Hole, Level, MemoryLimits, Position, Sowing, SowingValue,
-    ThinkOptions, Variant, Way,
-};
+use ali_guli_mane::ai::{Analysis, EndgameLimits, Level, MemoryLimits, SowingValue, ThinkOptions};
+use ali_guli_mane::{Engine, Hole, Position, Sowing, Variant, Way};
 use naive::Naive;
 use small::Rng;
 
@@ -19,34 +17,40 @@ use small::Rng;
 const FEW: usize = 2000;
 
 /// As docs/rules.md, section 9 and the vectors write it: `13` or, clockwise, `13-`.
-fn sowing(text: &str) -> Sowing {
+fn sowing(game: Variant, text: &str) -> Sowing {
     let (hole, way) = match text.strip_suffix('-') {
         Some(hole) => (hole, Way::Clockwise),
         None => (text, Way::Anticlockwise),
     };
-    let hole = Hole::new(hole.parse().expect("a hole number"));
+    let hole = hole_of(game, hole.parse().expect("a hole number"));
     Sowing { hole, way }
+}
+
+fn hole_of(game: Variant, number: u8) -> Hole {
+    let hole = game.rules().ring_of_holes().hole(number);
+    hole.expect("a hole of the board")
 }
 
 /// What the naive engine counts for every sowing; nothing if that would take too long.
 fn counted(position: &Position) -> Option<Vec<(Sowing, i16)>> {
     let variant = naive::Variant::of(position.rules().variant.id());
     let values = naive::minimax::values(&Naive::parse(variant, &position.to_string()), FEW)?;
+    let game = position.rules().variant;
     let values = values.into_iter();
     Some(
         values
-            .map(|(choice, margin)| (sowing_of(choice), margin as i16))
+            .map(|(choice, margin)| (sowing_of(game, choice), margin as i16))
             .collect(),
     )
 }
 
 /// A choice of the naive engine's.
-fn sowing_of((hole, way): naive::Choice) -> Sowing {
+fn sowing_of(game: Variant, (hole, way): naive::Choice) -> Sowing {
     let way = match way {
         '-' => Way::Clockwise,
         _ => Way::Anticlockwise,
     };
-    let hole = Hole::new(hole as u8);
+    let hole = hole_of(game, hole as u8);
     Sowing { hole, way }
 }
 
@@ -146,12 +150,12 @@ fn openings() -> impl Iterator<Item = (Variant, Position, Vec<(Sowing, i16)>)> {
         let [id, position, values] = row.split('\t').collect::<Vec<_>>()[..] else {
             panic!("three fields: {row}")
         };
-        let variant = Variant::from_id(id).expect(id);
+        let variant = id.parse::<Variant>().ok().expect(id);
         let position = Position::parse(variant.rules(), position).expect(position);
         let mut values: Vec<(Sowing, i16)> = values
             .split(' ')
             .map(|value| value.split_once(':').expect("sowing:margin"))
-            .map(|(name, margin)| (sowing(name), margin.parse().expect("a number")))
+            .map(|(name, margin)| (sowing(variant, name), margin.parse().expect("a number")))
             .collect();
         values.sort_by_key(|&(sowing, _)| (sowing.hole, sowing.way == Way::Clockwise));
         (variant, position, values)
@@ -184,7 +188,7 @@ fn a_turned_board_is_worth_the_same() {
                 [position, turned].map(|p| engine.think(&p, &ThinkOptions::default()));
             let mut back = told(&other);
             for (sowing, _) in &mut back {
-                sowing.hole = position.board().ring().turned(sowing.hole);
+                sowing.hole = sowing.hole.turned();
             }
             back.sort_by_key(|&(sowing, _)| (sowing.hole, sowing.way == Way::Clockwise));
             assert_eq!(told(&one), back, "{position}");

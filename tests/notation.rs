@@ -6,7 +6,7 @@
 mod random;
 mod reading;
 
-use ali_guli_mane::{Position, Sowing, Variant, sowing_name, sowing_named};
+use ali_guli_mane::{Position, Sowing, Variant};
 use proptest::prelude::*;
 use proptest::sample::select;
 use random::{Rng, few_or_many};
@@ -71,19 +71,20 @@ proptest! {
     fn the_name_of_a_sowing_names_it(game in games(), number in any::<prop::sample::Index>()) {
         let sowings: Vec<Sowing> = every_sowing(game);
         let sowing = *number.get(&sowings);
-        prop_assert_eq!(sowing_named(game.rules(), &sowing_name(game.rules(), sowing)), Some(sowing));
+        prop_assert_eq!(game.rules().sowing_named(&game.rules().sowing_name(sowing)), Some(sowing));
     }
 
     #[test]
     fn any_other_name_names_nothing(game in games(), name in any::<String>()) {
-        let named = sowing_named(game.rules(), &name);
-        prop_assert_eq!(named.map(|sowing| sowing_name(game.rules(), sowing)), named.map(|_| name));
+        let named = game.rules().sowing_named(&name);
+        prop_assert_eq!(named.map(|sowing| game.rules().sowing_name(sowing)), named.map(|_| name));
     }
 }
 
 /// Every sowing that a name could mean: each hole, the ways that the game allows.
 fn every_sowing(game: Variant) -> Vec<Sowing> {
-    use ali_guli_mane::{Way, Ways};
+    use ali_guli_mane::Way;
+    use ali_guli_mane::rules::Ways;
     let ways: &[Way] = match game.rules().ways {
         Ways::Anticlockwise => &[Way::Anticlockwise],
         Ways::Both => &[Way::Anticlockwise, Way::Clockwise],
@@ -99,7 +100,7 @@ fn names_are_all_different() {
     for game in Variant::ALL {
         let mut names: Vec<String> = every_sowing(game)
             .iter()
-            .map(|&sowing| sowing_name(game.rules(), sowing))
+            .map(|&sowing| game.rules().sowing_name(sowing))
             .collect();
         let holes = names.len();
         names.sort();

@@ -6,7 +6,9 @@
 mod random;
 mod reading;
 
-use ali_guli_mane::{Match, MatchOptions, RecordErrorKind, Variant};
+use ali_guli_mane::play::MatchOptions;
+use ali_guli_mane::text::RecordErrorKind;
+use ali_guli_mane::{Match, Variant};
 use proptest::prelude::*;
 use random::{Rng, few_or_many};
 use reading::{assert_replays_as, read_record};
@@ -90,7 +92,14 @@ fn refused_all(text: &str) -> (usize, usize, RecordErrorKind) {
 
 mod refuses {
     use super::*;
-    use ali_guli_mane::{Hole, NextRoundError, PlayError, PositionFaultKind};
+    use ali_guli_mane::Hole;
+    use ali_guli_mane::play::{NextRoundError, PlayError};
+    use ali_guli_mane::text::PositionFaultKind;
+
+    fn hole(name: &str) -> Hole {
+        let ring = Variant::AliGuliMane.rules().ring_of_holes();
+        ring.hole_named(name).expect("a hole")
+    }
 
     #[test]
     fn a_heading_that_is_none() {
@@ -248,12 +257,12 @@ mod refuses {
 
     #[test]
     fn a_sowing_that_is_not_allowed() {
-        let not_yours = PlayError::NotYourHole(Hole::new(6));
+        let not_yours = PlayError::NotYourHole(hole("A1"));
         assert_eq!(
             refused("1. A1"),
             (4, 4, RecordErrorKind::Illegal(not_yours))
         );
-        let empty = PlayError::EmptyHole(Hole::new(8));
+        let empty = PlayError::EmptyHole(hole("B6"));
         assert_eq!(refused("1. B4 B6"), (4, 7, RecordErrorKind::Illegal(empty)));
     }
 

@@ -10,7 +10,9 @@ mod plain;
 #[path = "../../examples/cost/random_positions.rs"]
 mod random;
 
-use ali_guli_mane::{Engine, Level, Margin, Position, ThinkOptions, Variant};
+use ali_guli_mane::ai::{Level, ThinkOptions};
+use ali_guli_mane::rules::Margin;
+use ali_guli_mane::{Engine, Position, Variant};
 use cpu_time::ProcessTime;
 use plain::Plain;
 use random::random_positions;

@@ -2,9 +2,9 @@
 //!
 //! Going round for ever is worth 0. What leans on a position further up the path is not remembered: it holds there only.
 
-use ali_guli_mane::{
-    BankRing, Engine, Keep, Margin, MemoryLimits, Position, Side, ThinkOptions, Variant,
-};
+use ali_guli_mane::ai::{MemoryLimits, ThinkOptions};
+use ali_guli_mane::rules::{BankRing, Keep, Margin};
+use ali_guli_mane::{Engine, Hole, Position, Side, Variant};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -191,9 +191,9 @@ fn kept(position: &Position) -> Margin {
 fn key(position: &Position) -> Key {
     let board = position.board();
     let ring = board.ring();
-    let seen = |hole| match position.mover() {
+    let seen = |hole: Hole| match position.mover() {
         Side::South => hole,
-        Side::North => ring.turned(hole),
+        Side::North => hole.turned(),
     };
     let seeds = ring.holes().map(|hole| board.seeds(seen(hole)));
     let key = seeds.fold(0, |key, seeds| key << 8 | Key::from(seeds));

@@ -10,7 +10,8 @@
 mod chart;
 mod random_positions;
 
-use ali_guli_mane::{Engine, Level, Position, ThinkOptions, Variant};
+use ali_guli_mane::ai::{Level, ThinkOptions};
+use ali_guli_mane::{Engine, Position, Variant};
 use std::process::ExitCode;
 
 /// Positions for each number of seeds, where random rounds lead to as many.

@@ -3,7 +3,8 @@
 #[path = "rng.rs"]
 mod rng;
 
-use ali_guli_mane::{BankRing, Position, Variant};
+use ali_guli_mane::rules::BankRing;
+use ali_guli_mane::{Position, Variant};
 use rng::Rng;
 use std::collections::HashSet;
 

@@ -2,9 +2,10 @@
 //! taking back and doing again, resigning, the next round. Every promise is checked after every step.
 
 use super::fold::Scene;
-use ali_guli_mane::{
-    Hole, Match, MatchOptions, MatchOutcome, Outcome, Position, Rounds, Sowing, Variant, Way,
-};
+use ali_guli_mane::board::Ring;
+use ali_guli_mane::play::{MatchOptions, MatchOutcome};
+use ali_guli_mane::rules::{Outcome, Rounds};
+use ali_guli_mane::{Hole, Match, Position, Sowing, Variant, Way};
 
 /// More would only be slow.
 const MOST_STEPS: usize = 200;
@@ -41,7 +42,10 @@ pub fn game(bytes: &[u8]) {
             1 => time.forth(),
             2 => time.resign(),
             3 => time.next_round(),
-            4 => time.sow(any_sowing(bytes.next().unwrap_or(0), byte)),
+            4 => {
+                let sowing = any_sowing(&time.game, bytes.next().unwrap_or(0), byte);
+                time.sow(sowing);
+            }
             _ => time.sow_one_of_the_legal(bytes.next().unwrap_or(0)),
         }
         time.check();
@@ -82,14 +86,22 @@ fn start(variant: Variant, next: &mut impl FnMut() -> usize) -> Option<Position>
     Position::parse(rules, &format!("{rows} {south}-{north} {mover} free")).ok()
 }
 
-fn any_sowing(number: u8, way: u8) -> Sowing {
+/// A hole of that number, of this board or, where it has none, of another.
+fn any_hole(game: &Match, number: u8) -> Hole {
+    let own = game.position().board().ring();
+    let other = Ring::new(1 + number % 7);
+    let hole = own.hole(number).or(other.hole(number % 2));
+    hole.expect("every board has two holes")
+}
+
+fn any_sowing(game: &Match, number: u8, way: u8) -> Sowing {
     let way = if way & 128 == 0 {
         Way::Anticlockwise
     } else {
         Way::Clockwise
     };
     Sowing {
-        hole: Hole::new(number),
+        hole: any_hole(game, number),
         way,
     }
 }

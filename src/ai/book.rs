@@ -17,10 +17,8 @@ use crate::board::Side;
 use crate::play::Position;
 use crate::rules::{Margin, Variant};
 use crate::sowing::Sowing;
-use crate::text::{sowing_name, sowing_named};
 use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
-use std::fmt;
 
 /// A best sowing, and what it is worth to its player in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,30 +40,22 @@ pub struct Book {
 pub const VARIANTS_WITH_BOOKS: [Variant; 2] = [Variant::Kalah, Variant::Avalanche];
 
 /// What is wrong with a book. Entries are counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum BookError {
     /// It does not begin with the name of this game and a number of seeds.
+    #[error("this is not a book of this game")]
     NotOfThisGame,
     /// There should be more entries.
+    #[error("the book ends before entry {0}")]
     EndsBefore(usize),
     /// The entry is not a sowing that is allowed where it stands, and its worth.
+    #[error("entry {0} is no choice there")]
     NotAChoice(usize),
     /// There are more entries than positions.
+    #[error("nothing should follow, but entry {0} does")]
     GoesOn(usize),
 }
-
-impl fmt::Display for BookError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BookError::NotOfThisGame => write!(f, "this is not a book of this game"),
-            BookError::EndsBefore(entry) => write!(f, "the book ends before entry {entry}"),
-            BookError::NotAChoice(entry) => write!(f, "entry {entry} is no choice there"),
-            BookError::GoesOn(entry) => write!(f, "nothing should follow, but entry {entry} does"),
-        }
-    }
-}
-
-impl std::error::Error for BookError {}
 
 impl Book {
     /// Writes the book of a game, down to so many seeds in the holes; `choose` finds out each choice.
@@ -77,7 +67,7 @@ impl Book {
         let mut entries = Vec::new();
         let Ok(_) = walk(variant, seeds, |position| {
             let choice = choose(position);
-            let name = sowing_name(position.rules(), choice.sowing);
+            let name = position.rules().sowing_name(choice.sowing);
             entries.push(format!("{name}={}", choice.margin));
             Ok::<_, Infallible>(choice)
         });
@@ -117,7 +107,7 @@ impl Book {
 /// An entry, where it is one for this position.
 fn choice(position: &Position, word: &str) -> Option<BookEntry> {
     let (name, margin) = word.split_once('=')?;
-    let sowing = sowing_named(position.rules(), name)?;
+    let sowing = position.rules().sowing_named(name)?;
     let margin = margin.parse().ok()?;
     let fits = position.legal().contains(&sowing);
     fits.then_some(BookEntry { sowing, margin })

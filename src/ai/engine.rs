@@ -17,7 +17,8 @@ use std::collections::HashSet;
 /// Knows what to sow. It remembers what it has found out, so that a question asked again is answered sooner, or better.
 ///
 /// ```
-/// use ali_guli_mane::{Engine, ThinkOptions, Position, Variant};
+/// use ali_guli_mane::ai::ThinkOptions;
+/// use ali_guli_mane::{Engine, Position, Variant};
 /// let mut engine = Engine::new(Variant::PallanguzhiTraditional);
 /// let analysis = engine.think(&Position::opening(Variant::PallanguzhiTraditional), &ThinkOptions::default());
 /// assert!(analysis.exact);

@@ -8,9 +8,17 @@ use super::root::{Candidate, Root};
 use crate::play::Position;
 use crate::random::Rng;
 use crate::sowing::{Event, Sowing};
+use std::fmt;
+use std::str::FromStr;
 
 /// How an opponent chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use ali_guli_mane::ai::Level;
+/// assert_eq!("first-game".parse(), Ok(Level::FirstGame));
+/// assert!(Level::Child < Level::Expert);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// A small child's first game.
     FirstGame,
@@ -58,11 +66,6 @@ impl Level {
         }
     }
 
-    /// The level of that name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Level::ALL.into_iter().find(|level| level.id() == id)
-    }
-
     /// How it errs, if it does.
     pub(super) const fn error_model(self) -> Option<ErrorModel> {
         let (follows, loses) = match self {
@@ -74,6 +77,29 @@ impl Level {
             Level::Perfect => return None,
         };
         Some(ErrorModel { follows, loses })
+    }
+}
+
+/// No level has that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no level called {0:?}")]
+#[non_exhaustive]
+pub struct LevelError(pub String);
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(id: &str) -> Result<Self, LevelError> {
+        let mut levels = Level::ALL.into_iter();
+        levels
+            .find(|level| level.id() == id)
+            .ok_or_else(|| LevelError(id.to_owned()))
     }
 }
 

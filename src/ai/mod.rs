@@ -39,6 +39,6 @@ pub use book::{Book, BookEntry, BookError, VARIANTS_WITH_BOOKS};
 pub use endgame::EndgameLimits;
 pub use engine::{Analysis, Engine, SowingValue, ThinkOptions};
 pub use fair::{FairStart, FairStarts};
-pub use level::Level;
+pub use level::{Level, LevelError};
 pub use limits::MemoryLimits;
 pub use swap::{EvenSowing, SwapDecision};

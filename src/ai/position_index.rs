@@ -39,8 +39,8 @@ impl PositionIndex {
         }
         let open: [Vec<u8>; 2] = Side::BOTH.map(|side| {
             let seen = |number: u8| match side {
-                Side::South => Hole::new(number),
-                Side::North => ring.turned(Hole::new(number)),
+                Side::South => ring.at(number),
+                Side::North => ring.at(number).turned(),
             };
             (0..2 * rules.row)
                 .filter(|&number| board.is_open(seen(number)))
@@ -84,7 +84,10 @@ impl PositionIndex {
 
     /// All positions with so many seeds and `side` to move, unless the other side's are the same turned round.
     pub fn positions(&self, side: Side, seeds: u8) -> Positions {
-        let holes: Vec<Hole> = self.open[0].iter().map(|&n| Hole::new(n)).collect();
+        let holes: Vec<Hole> = self.open[0]
+            .iter()
+            .map(|&n| self.empty.ring().at(n))
+            .collect();
         let wanted = side.index() < self.sides();
         Positions {
             rules: self.rules,

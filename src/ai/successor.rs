@@ -47,10 +47,10 @@ impl Successor {
     /// A small number for the sowing, the same for a turned board, as the table's keys are. It counts from the mover's
     /// last hole, next to the bank, backwards.
     pub fn code(&self) -> u8 {
-        let ring = self.next.board().ring();
-        let seen = match ring.owner(self.sowing.hole) {
-            Side::South => self.sowing.hole,
-            Side::North => ring.turned(self.sowing.hole),
+        let hole = self.sowing.hole;
+        let seen = match hole.owner() {
+            Side::South => hole,
+            Side::North => hole.turned(),
         };
         2 * seen.number() + self.sowing.way as u8
     }

@@ -11,11 +11,12 @@ use std::fmt;
 /// A closed hole holds nothing and receives nothing (S3).
 ///
 /// ```
-/// use ali_guli_mane::{Hole, Side, Variant, Position};
-/// let board = *Position::opening(Variant::AliGuliMane).board();
-/// assert_eq!(board.seeds(Hole::new(13)), 5);
-/// assert_eq!(board.total(), 70);
-/// assert_eq!(board.bank(Side::South), 0);
+/// use ali_guli_mane::{Position, Side, Variant};
+/// let board = *Position::opening(Variant::Pallanguzhi).board();
+/// let middle = board.ring().hole_named("B4").expect("rows of seven");
+/// assert_eq!(board.seeds(middle), 2);
+/// assert_eq!(board.row_seeds(Side::South), 74);
+/// assert_eq!(board.banks(), [0, 0]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
@@ -26,6 +27,9 @@ pub struct Board {
 
 impl Board {
     /// An empty board with two rows of `row` holes, all open.
+    ///
+    /// # Panics
+    /// If `row` is not between 1 and 7.
     pub const fn empty(row: u8) -> Self {
         Board {
             places: [0; PLACES],
@@ -40,8 +44,11 @@ impl Board {
     }
 
     /// Seeds in a hole.
+    ///
+    /// # Panics
+    /// If the hole belongs to a board of another size.
     pub const fn seeds(&self, hole: Hole) -> u8 {
-        self.at(hole.number())
+        self.at(self.place(hole))
     }
 
     /// Seeds in a player's bank.
@@ -55,8 +62,19 @@ impl Board {
     }
 
     /// May seeds lie here in this round?
+    ///
+    /// # Panics
+    /// If the hole belongs to a board of another size.
     pub const fn is_open(&self, hole: Hole) -> bool {
-        self.closed & (1 << hole.number()) == 0
+        self.closed & (1 << self.place(hole)) == 0
+    }
+
+    const fn place(&self, hole: Hole) -> Place {
+        assert!(
+            self.ring.has(hole),
+            "the hole belongs to a board of another size"
+        );
+        hole.number()
     }
 
     /// Which holes are closed: bit h for hole h.
@@ -121,15 +139,30 @@ impl Board {
         seeds | u128::from(closed) << 112
     }
 
+    /// All seeds, of a board that may still hold more than can be counted.
+    pub(crate) fn total_of_any(&self) -> u32 {
+        self.places.iter().map(|&seeds| u32::from(seeds)).sum()
+    }
+
+    /// How many holes are open.
+    pub(crate) fn open_holes(&self) -> usize {
+        self.ring.holes().filter(|&hole| self.is_open(hole)).count()
+    }
+
     /// Lays seeds into a hole, in place of what was there. For setting up; sowing moves seeds.
     pub(crate) fn set_seeds(&mut self, hole: Hole, seeds: u8) {
-        self.places[hole.index()] = seeds;
+        self.places[self.place(hole) as usize] = seeds;
     }
 
     /// Closes a hole, which must be empty.
     pub(crate) fn close(&mut self, hole: Hole) {
         debug_assert_eq!(self.seeds(hole), 0, "a closed hole holds nothing");
-        self.closed |= 1 << hole.number();
+        self.closed |= 1 << self.place(hole);
+    }
+
+    /// Opens a hole.
+    pub(crate) fn open(&mut self, hole: Hole) {
+        self.closed &= !(1 << self.place(hole));
     }
 
     /// Sets a bank's seeds. For setting up.

@@ -2,10 +2,10 @@
 //!
 //! | file | one idea |
 //! |---|---|
-//! | `hole` | a hole by its number |
+//! | `hole` | a hole: where it lies, and its name |
 //! | `side` | the two players, and the rows that are theirs |
 //! | `way` | the two ways round |
-//! | `ring` | the ring that joins the holes: neighbours, opposites, rows |
+//! | `ring` | the ring that joins the holes |
 //! | `place` | holes and banks in one index space, so that sowing is one loop |
 //! | `board` | seeds in holes and banks, closed holes |
 
@@ -18,7 +18,8 @@ mod way;
 
 pub use board::Board;
 pub use hole::Hole;
+pub use place::MAX_SEEDS;
 pub(crate) use place::{PLACES, Place, bank_of, is_bank};
 pub use ring::Ring;
-pub use side::Side;
-pub use way::Way;
+pub use side::{Side, SideError};
+pub use way::{Way, WayError};

@@ -2,6 +2,9 @@
 
 use super::side::Side;
 
+/// The most seeds that can be counted, on the whole board and in the banks.
+pub const MAX_SEEDS: u8 = 255;
+
 /// Where a seed can lie: a hole (its own number) or a bank. One index space, so that sowing is one loop.
 pub(crate) type Place = u8;
 

@@ -7,8 +7,6 @@ use super::undo::Step;
 use crate::board::{Board, Side};
 use crate::rules::{EndReason, Opening, Rounds, Rules, Variant, leader};
 use crate::sowing::{Event, Sowing};
-use serde::Serialize;
-use std::fmt;
 
 /// What is agreed before a match begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,8 +55,9 @@ impl MatchOptions {
 }
 
 /// Why a match is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum MatchEndReason {
     /// A player cannot fill a single hole (Pallanguzhi: holds fewer than six seeds).
     CannotFill,
@@ -71,7 +70,8 @@ pub enum MatchEndReason {
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MatchOutcome {
     /// Why it is over.
     pub reason: MatchEndReason,
@@ -82,36 +82,29 @@ pub struct MatchOutcome {
 }
 
 /// Why the next round cannot begin. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
 pub enum NextRoundError {
     /// The round is still running.
+    #[error("the round is still running")]
     RoundRunning,
     /// The match is over.
+    #[error("the match is over")]
     MatchOver,
 }
-
-impl fmt::Display for NextRoundError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NextRoundError::RoundRunning => "the round is still running",
-            NextRoundError::MatchOver => "the match is over",
-        })
-    }
-}
-
-impl std::error::Error for NextRoundError {}
 
 /// A match under way. One round is a match, too.
 ///
 /// ```
-/// use ali_guli_mane::{Hole, Match, MatchOptions, Sowing, Variant};
+/// use ali_guli_mane::play::MatchOptions;
+/// use ali_guli_mane::{Match, Variant};
 /// let mut game = Match::new(MatchOptions::new(Variant::AliGuliMane));
-/// game.play(Sowing::anticlockwise(Hole::new(10)))?;
-/// assert!(game.undo());
-/// assert!(game.redo());
-/// assert!(!game.redo());
+/// let b4 = game.options().rules.sowing_named("B4").expect("the name of a sowing");
+/// game.play(b4)?;
 /// assert_eq!(game.table().banks(), [15, 0]);
-/// # Ok::<(), ali_guli_mane::PlayError>(())
+/// assert!(game.undo());
+/// assert_eq!(game.table().banks(), [0, 0]);
+/// # Ok::<(), ali_guli_mane::play::PlayError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Match {

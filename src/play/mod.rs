@@ -3,6 +3,7 @@
 //! | file | one idea |
 //! |---|---|
 //! | `position` | board, mover, second sowing: what may be sown, and where it leads |
+//! | `setup` | setting up a position, and what can be wrong with one |
 //! | `round` | one round with its record: repetition, resigning |
 //! | `refill` | laying out the next round |
 //! | `matches` | rounds one after the other, the seeds carried over |
@@ -14,6 +15,7 @@ mod perft;
 mod position;
 mod refill;
 mod round;
+mod setup;
 mod undo;
 
 pub use matches::{Match, MatchEndReason, MatchOptions, MatchOutcome, NextRoundError};
@@ -21,3 +23,4 @@ pub use perft::perft;
 pub use position::{PlayError, Played, Position};
 pub use refill::MIN_OPEN_HOLES;
 pub use round::Round;
+pub use setup::{Setup, SetupError};

@@ -7,7 +7,8 @@ use super::position::Position;
 /// A round that ends earlier has no sequence of that length. Repetition and resigning play no part.
 ///
 /// ```
-/// use ali_guli_mane::{perft, Position, Variant};
+/// use ali_guli_mane::play::perft;
+/// use ali_guli_mane::{Position, Variant};
 /// let opening = Position::opening(Variant::AliGuliMane);
 /// assert_eq!(perft(&opening, 1), 7);
 /// assert_eq!(perft(&opening, 2), 36);

@@ -3,21 +3,22 @@
 use crate::board::{Board, Hole, Side, Way};
 use crate::rules::{Again, End, EndReason, Margin, Opening, Outcome, Rules, Variant, Ways};
 use crate::sowing::{AgainReason, Event, MAX_LAPS, PseudoLegal, Rest, Sower, Sowing, Witness};
-use std::fmt;
 
-/// A board under rules, with a player to move. Small, copied freely; the search's only food.
+/// A board under rules, with a player to move. Small, copied freely.
 ///
 /// It knows no past: repetition (S6), resigning and rounds belong to [`Round`](crate::Round) and
-/// [`Match`](crate::Match).
+/// [`Match`](crate::Match). One is had from an opening, from text, or from a [`Setup`](super::Setup). It is shown as its
+/// text.
 ///
 /// ```
-/// use ali_guli_mane::{Hole, Position, Sowing, Variant};
+/// use ali_guli_mane::{Position, Variant};
 /// let opening = Position::opening(Variant::AliGuliMane);
-/// let played = opening.play(Sowing::anticlockwise(Hole::new(10)))?; // B4
+/// let b4 = opening.rules().sowing_named("B4").expect("the name of a sowing");
+/// let played = opening.play(b4)?;
 /// assert_eq!(played.position.to_string(), "0,0,1,7,7,7,7/8,0,8,2,7,1,0 15-0 S+");
-/// # Ok::<(), ali_guli_mane::PlayError>(())
+/// # Ok::<(), ali_guli_mane::play::PlayError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     rules: &'static Rules,
     board: Board,
@@ -35,45 +36,31 @@ pub struct Played {
 }
 
 /// Why a choice is refused. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
 pub enum PlayError {
-    /// The board has no hole of that number.
+    /// The hole belongs to a board of another size.
+    #[error("there is no hole {}", .0.number())]
     NoSuchHole(Hole),
     /// The hole lies in the other player's row.
+    #[error("hole {} is in the other player's row", .0.number())]
     NotYourHole(Hole),
     /// The hole is closed in this round.
+    #[error("hole {} is closed in this round", .0.number())]
     ClosedHole(Hole),
     /// There is nothing in the hole.
+    #[error("hole {} is empty", .0.number())]
     EmptyHole(Hole),
     /// The game is sown one way only.
+    #[error("this game is sown anticlockwise only")]
     WayNotAllowed(Way),
     /// The sowing would go round for ever (S4).
+    #[error("the sowing of hole {} would never end", .0.number())]
     EndlessSowing(Hole),
     /// The round is over.
+    #[error("the round is over")]
     RoundOver,
 }
-
-impl fmt::Display for PlayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayError::NoSuchHole(hole) => write!(f, "there is no hole {}", hole.number()),
-            PlayError::NotYourHole(hole) => {
-                write!(f, "hole {} is in the other player's row", hole.number())
-            }
-            PlayError::ClosedHole(hole) => {
-                write!(f, "hole {} is closed in this round", hole.number())
-            }
-            PlayError::EmptyHole(hole) => write!(f, "hole {} is empty", hole.number()),
-            PlayError::WayNotAllowed(_) => write!(f, "this game is sown anticlockwise only"),
-            PlayError::EndlessSowing(hole) => {
-                write!(f, "the sowing of hole {} would never end", hole.number())
-            }
-            PlayError::RoundOver => write!(f, "the round is over"),
-        }
-    }
-}
-
-impl std::error::Error for PlayError {}
 
 impl Position {
     /// The usual opening of a game, South to move.
@@ -93,7 +80,7 @@ impl Position {
         Position::from_parts(rules, board, Side::South, false)
     }
 
-    /// A position from its parts, which the caller has validated ([`Position::parse`] does).
+    /// A position from its parts, which the caller has validated ([`Setup`](super::Setup) does).
     ///
     /// A second sowing that no hole allows is no second sowing: the turn has passed (A4).
     pub(crate) fn from_parts(
@@ -145,31 +132,41 @@ impl Position {
     }
 
     /// Every legal sowing with the position after it: what a search walks over.
+    ///
+    /// ```
+    /// use ali_guli_mane::{Position, Variant};
+    /// let opening = Position::opening(Variant::Kalah);
+    /// let again = opening.sowings().filter(|(_, next)| next.mover() == opening.mover());
+    /// let names: Vec<String> = again.map(|(sowing, _)| sowing.to_string()).collect();
+    /// assert_eq!(names, ["B3"]); // its last seed falls into the bank
+    /// ```
     pub fn sowings(&self) -> impl Iterator<Item = (Sowing, Position)> {
         self.pseudo_legal()
-            .filter_map(|sowing| Some((sowing, self.after(sowing)?)))
+            .filter_map(|sowing| Some((sowing, self.after_unchecked(sowing)?)))
     }
 
     /// The sowings of the mover's holes that hold seeds; endless ones are still among them.
     pub fn pseudo_legal(&self) -> PseudoLegal {
         let over = self.rules.end == End::RowEmpty && self.a_row_is_empty();
-        let holes = match over {
-            true => 0,
-            false => self.board.occupied(self.mover),
-        };
-        PseudoLegal::new(holes, self.board.first_of(self.mover), self.rules.ways)
+        PseudoLegal::of(&self.board, self.mover, self.rules.ways, over)
     }
 
-    /// Plays a sowing that is one of the mover's non-empty holes, in silence: the search's door.
+    /// The position after a sowing, if the rules allow it; nothing is told of it.
     ///
-    /// Unchecked: for people there is [`Position::play`]. Nothing where the sowing is endless.
+    /// [`Position::play`] also says what happens, or why the sowing is not allowed.
     pub fn after(&self, sowing: Sowing) -> Option<Position> {
+        self.check_hole(sowing).ok()?;
+        let over = self.rules.end == End::RowEmpty && self.a_row_is_empty();
+        (!over).then(|| self.after_unchecked(sowing))?
+    }
+
+    /// The position after one of the [`Position::pseudo_legal`] sowings; nothing where it is endless.
+    pub(crate) fn after_unchecked(&self, sowing: Sowing) -> Option<Position> {
+        debug_assert_eq!(self.check_hole(sowing), Ok(()), "{sowing:?} in {self}");
         self.sow(sowing, &mut ())
     }
 
-    /// Plays a sowing if the rules allow it, and tells what happened: people's door.
-    ///
-    /// The search uses the unchecked, silent [`Position::after`].
+    /// Plays a sowing if the rules allow it, and tells what happened.
     ///
     /// # Errors
     /// A [`PlayError`] says why the sowing is not allowed.
@@ -186,13 +183,13 @@ impl Position {
     /// never ends (S4). Nothing is played; the hand is empty at the end of the last lap.
     ///
     /// ```
-    /// use ali_guli_mane::{Hole, PlayError, Position, Sowing, Variant};
-    /// let text = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";
-    /// let position = Position::parse(Variant::AliGuliMane.rules(), text).unwrap();
-    /// let endless = Sowing::anticlockwise(Hole::new(13));
+    /// use ali_guli_mane::play::PlayError;
+    /// use ali_guli_mane::Position;
+    /// let position: Position = "ali-guli-mane 1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S".parse()?;
+    /// let endless = position.endless()[0];
     /// assert_eq!(position.play(endless), Err(PlayError::EndlessSowing(endless.hole)));
     /// assert!(!position.watch(endless, 98)?.is_empty());
-    /// # Ok::<(), PlayError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
@@ -270,7 +267,7 @@ impl Position {
         let (hole, ring) = (sowing.hole, self.board.ring());
         if !ring.has(hole) {
             Err(PlayError::NoSuchHole(hole))
-        } else if ring.owner(hole) != self.mover {
+        } else if hole.owner() != self.mover {
             Err(PlayError::NotYourHole(hole))
         } else if !self.board.is_open(hole) {
             Err(PlayError::ClosedHole(hole))

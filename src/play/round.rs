@@ -8,11 +8,14 @@ use crate::sowing::{Event, Sowing};
 /// One round: where it began, every sowing since, and whether somebody gave up.
 ///
 /// ```
-/// use ali_guli_mane::{Round, Hole, Position, Sowing, Variant};
-/// let mut game = Round::new(Position::opening(Variant::AliGuliMane));
-/// game.play(Sowing::anticlockwise(Hole::new(13)))?;
-/// assert_eq!(game.sowings().count(), 1);
-/// # Ok::<(), ali_guli_mane::PlayError>(())
+/// use ali_guli_mane::{Position, Round, Variant};
+/// let mut round = Round::new(Position::opening(Variant::Avalanche));
+/// while let Some(&sowing) = round.legal().first() {
+///     round.play(sowing)?;
+/// }
+/// let [south, north] = round.outcome().expect("nobody can go on").totals;
+/// assert_eq!(south + north, 48);
+/// # Ok::<(), ali_guli_mane::play::PlayError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Round {
@@ -117,10 +120,10 @@ impl Round {
     /// # Errors
     /// As [`Round::play`].
     pub fn preview(&self, sowing: Sowing) -> Result<Played, PlayError> {
-        let mut game = self.clone();
-        let trace = game.play(sowing)?;
+        let mut round = self.clone();
+        let trace = round.play(sowing)?;
         Ok(Played {
-            position: *game.position(),
+            position: *round.position(),
             trace,
         })
     }

@@ -1,7 +1,16 @@
 //! A civil date.
 
+use std::fmt;
+use std::str::FromStr;
+
 /// A day of the Gregorian calendar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use ali_guli_mane::puzzle::Date;
+/// assert_eq!("2026-11-29".parse().ok(), Date::new(2026, 11, 29));
+/// assert!("2026-02-29".parse::<Date>().is_err());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
     year: u16,
     month: u8,
@@ -15,26 +24,6 @@ impl Date {
             && (1..=12).contains(&month)
             && (1..=days_in(year, month)).contains(&day);
         exists.then_some(Date { year, month, day })
-    }
-
-    /// Reads `2026-11-29`.
-    ///
-    /// ```
-    /// use ali_guli_mane::Date;
-    /// assert_eq!(Date::parse("2026-11-29"), Date::new(2026, 11, 29));
-    /// assert_eq!(Date::parse("2026-02-29"), None);
-    /// ```
-    pub fn parse(text: &str) -> Option<Date> {
-        let parts: Vec<&str> = text.split('-').collect();
-        let [year, month, day] = parts[..] else {
-            return None;
-        };
-        let digits = |part: &str, count| {
-            let right = part.len() == count && part.bytes().all(|byte| byte.is_ascii_digit());
-            right.then(|| part.parse::<u16>().ok()).flatten()
-        };
-        let small = |part| digits(part, 2).map(|number| number as u8);
-        Date::new(digits(year, 4)?, small(month)?, small(day)?)
     }
 
     /// Days since the beginning of the calendar, so that following days have following numbers.
@@ -55,6 +44,39 @@ impl Date {
     pub fn weekday(self) -> u32 {
         (self.number() + 1) % 7
     }
+}
+
+/// Not a day of the calendar, written as `2026-11-29`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no such day")]
+#[non_exhaustive]
+pub struct DateError;
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// Reads `2026-11-29`.
+impl FromStr for Date {
+    type Err = DateError;
+
+    fn from_str(text: &str) -> Result<Self, DateError> {
+        let parts: Vec<&str> = text.split('-').collect();
+        let [year, month, day] = parts[..] else {
+            return Err(DateError);
+        };
+        let (year, month, day) = (digits(year, 4)?, digits(month, 2)?, digits(day, 2)?);
+        Date::new(year, month as u8, day as u8).ok_or(DateError)
+    }
+}
+
+/// A number of so many digits.
+fn digits(part: &str, count: usize) -> Result<u16, DateError> {
+    let right = part.len() == count && part.bytes().all(|byte| byte.is_ascii_digit());
+    let number = right.then(|| part.parse().ok()).flatten();
+    number.ok_or(DateError)
 }
 
 fn days_in(year: u16, month: u8) -> u8 {

@@ -4,9 +4,20 @@ use super::{Puzzle, call_the_pit, keep_the_win, largest_capture, longest_relay};
 use crate::ai::Engine;
 use crate::play::Position;
 use crate::rules::{Capture, Relay, Rules};
+use std::fmt;
+use std::str::FromStr;
 
 /// What a puzzle asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+///
+/// ```
+/// use ali_guli_mane::puzzle::PuzzleKind;
+/// use ali_guli_mane::Variant;
+/// let kind: PuzzleKind = "longestRelay".parse()?;
+/// assert!(kind.suits(Variant::AliGuliMane.rules()));
+/// assert!(!kind.suits(Variant::Kalah.rules()));
+/// # Ok::<(), ali_guli_mane::puzzle::PuzzleKindError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PuzzleKind {
     /// Which sowing keeps the win? Only one does. Its worth: seeds ahead at the end, with best play by both.
     KeepTheWin,
@@ -38,11 +49,6 @@ impl PuzzleKind {
         }
     }
 
-    /// The kind of that name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        PuzzleKind::ALL.into_iter().find(|kind| kind.id() == id)
-    }
-
     /// Has the game such puzzles? Captures and relays can be asked for only where there are any; where the last seed
     /// of a single lap falls is a matter of counting, and no puzzle.
     pub fn suits(self, rules: &Rules) -> bool {
@@ -61,5 +67,28 @@ impl PuzzleKind {
             PuzzleKind::LongestRelay => longest_relay::ask(position),
             PuzzleKind::CallThePit => call_the_pit::ask(position),
         }
+    }
+}
+
+/// No kind of puzzle has that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no kind of puzzle called {0:?}")]
+#[non_exhaustive]
+pub struct PuzzleKindError(pub String);
+
+impl fmt::Display for PuzzleKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl FromStr for PuzzleKind {
+    type Err = PuzzleKindError;
+
+    fn from_str(id: &str) -> Result<Self, PuzzleKindError> {
+        let mut kinds = PuzzleKind::ALL.into_iter();
+        kinds
+            .find(|kind| kind.id() == id)
+            .ok_or_else(|| PuzzleKindError(id.to_owned()))
     }
 }

@@ -29,7 +29,7 @@ mod random_positions;
 mod turn;
 
 pub use daily::DailyPuzzle;
-pub use date::Date;
+pub use date::{Date, DateError};
 pub use grade::MAX_GRADE;
-pub use kind::PuzzleKind;
+pub use kind::{PuzzleKind, PuzzleKindError};
 pub use puzzle::{Landing, Puzzle, RatedSowing};

@@ -12,7 +12,8 @@ use crate::sowing::Sowing;
 /// A question about a position, with its answer.
 ///
 /// ```
-/// use ali_guli_mane::{Engine, PuzzleKind, Puzzle, Variant};
+/// use ali_guli_mane::puzzle::{Puzzle, PuzzleKind};
+/// use ali_guli_mane::{Engine, Variant};
 /// let mut engine = Engine::new(Variant::AliGuliMane);
 /// let puzzle = Puzzle::make(&mut engine, Variant::AliGuliMane, PuzzleKind::LongestRelay, 1, None).expect("this game has relays");
 /// let laps = puzzle.choices.iter().map(|choice| choice.worth);

@@ -2,7 +2,6 @@
 
 use super::variant::Variant;
 use crate::board::{Ring, Side};
-use serde::Serialize;
 
 /// The most rounds that a match may be set to.
 pub const MAX_ROUNDS: u16 = 1000;
@@ -10,7 +9,7 @@ pub const MAX_ROUNDS: u16 = 1000;
 /// Everything that makes one sowing game differ from another.
 ///
 /// Each field answers one question a player would ask. The engine asks the dials, never the game's name.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// Which game is this? (For text and tables; no rule hangs on it.)
     pub variant: Variant,
@@ -39,7 +38,7 @@ pub struct Rules {
 }
 
 /// Seeds per hole at the start of a round; `name` is what the `openingSeeds` option calls it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// The value of the `openingSeeds` option: seeds a hole, or seeds in all where holes differ.
     pub name: u8,
@@ -74,8 +73,9 @@ impl Opening {
 }
 
 /// Which way may a player sow?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum Ways {
     /// Anticlockwise only.
     Anticlockwise,
@@ -84,8 +84,9 @@ pub enum Ways {
 }
 
 /// Do the banks lie in the ring?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum BankRing {
     /// Banks lie beside the board.
     Beside,
@@ -94,8 +95,9 @@ pub enum BankRing {
 }
 
 /// Where does the next lap begin?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum Relay {
     /// One lap and no more.
     Never,
@@ -106,8 +108,9 @@ pub enum Relay {
 }
 
 /// Who takes a hole that a dropped seed has just made full enough?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum Ripe {
     /// Nobody.
     Never,
@@ -137,8 +140,9 @@ impl Ripe {
 }
 
 /// What does a sowing win when it rests?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum Capture {
     /// Nothing (K3).
     Nothing,
@@ -153,8 +157,9 @@ pub enum Capture {
 }
 
 /// When does the same player sow again?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum Again {
     /// Never: a turn is one sowing.
     Never,
@@ -165,8 +170,9 @@ pub enum Again {
 }
 
 /// When is the round over?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum End {
     /// When the player whose turn begins has no legal sowing (A5, P5).
     Stuck,
@@ -175,8 +181,9 @@ pub enum End {
 }
 
 /// Whose are the seeds left on the board when nobody can go on?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum Keep {
     /// Nobody's (A6).
     Nobody,
@@ -185,8 +192,9 @@ pub enum Keep {
 }
 
 /// Is there another round, and until when?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum Rounds {
     /// One round only (K5).
     One,
@@ -205,6 +213,21 @@ impl Rules {
     /// The usual opening.
     pub const fn opening(&self) -> Opening {
         self.openings[0]
+    }
+
+    /// Seeds in play at the usual opening.
+    pub(crate) fn usual_total(&self) -> u8 {
+        2 * self.opening().row_total(self.row)
+    }
+
+    /// May a turn have a second sowing (A4)?
+    pub fn has_second_sowings(&self) -> bool {
+        self.again == Again::OnceAfterCapture
+    }
+
+    /// May holes be closed? Only a refill closes any (M2, K5).
+    pub fn has_closed_holes(&self) -> bool {
+        self.rounds != Rounds::One
     }
 
     /// May a match of this game be set to so many rounds (M5, K5)?

@@ -17,4 +17,4 @@ pub use dials::{
 };
 pub use outcome::{EndReason, Margin, Outcome};
 pub(crate) use outcome::{is_kept, leader};
-pub use variant::Variant;
+pub use variant::{Variant, VariantError};

@@ -2,14 +2,14 @@
 
 use super::dials::Keep;
 use crate::board::{Board, Side};
-use serde::Serialize;
 
 /// Seeds won minus seeds lost: the one unit of every value in this house.
 pub type Margin = i16;
 
 /// Why a round is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum EndReason {
     /// The player whose turn began had no legal sowing (A5, P5).
     Stuck,
@@ -22,7 +22,8 @@ pub enum EndReason {
 }
 
 /// How a round ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {
     /// Why it is over.
     pub reason: EndReason,

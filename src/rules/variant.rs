@@ -2,9 +2,19 @@
 
 use super::dials::Rules;
 use super::games;
+use std::fmt;
+use std::str::FromStr;
 
-/// The games of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// A game, by name.
+///
+/// ```
+/// use ali_guli_mane::Variant;
+/// let kalah: Variant = "kalah".parse()?;
+/// assert_eq!(kalah.rules().row, 6);
+/// assert_eq!(Variant::AliGuliMane.to_string(), "ali-guli-mane");
+/// # Ok::<(), ali_guli_mane::rules::VariantError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Variant {
     /// Ali Guli Mane, the default (section 4).
     AliGuliMane,
@@ -43,11 +53,6 @@ impl Variant {
         }
     }
 
-    /// The game of that name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Variant::ALL.into_iter().find(|v| v.id() == id)
-    }
-
     /// The rules of the game: the one place where a game's name decides anything.
     pub const fn rules(self) -> &'static Rules {
         match self {
@@ -58,5 +63,28 @@ impl Variant {
             Variant::Kalah => &games::KALAH,
             Variant::Avalanche => &games::AVALANCHE,
         }
+    }
+}
+
+/// No game has that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game called {0:?}")]
+#[non_exhaustive]
+pub struct VariantError(pub String);
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl FromStr for Variant {
+    type Err = VariantError;
+
+    fn from_str(id: &str) -> Result<Self, VariantError> {
+        let mut variants = Variant::ALL.into_iter();
+        variants
+            .find(|variant| variant.id() == id)
+            .ok_or_else(|| VariantError(id.to_owned()))
     }
 }

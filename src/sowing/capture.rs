@@ -39,9 +39,8 @@ fn next_and_opposite(
     landing: Place,
     witness: &mut impl Witness,
 ) -> AfterLanding {
-    let next = Hole::new(beyond_saada(sower, landing, witness));
-    let opposite = board.ring().opposite(next);
-    let captured = take(sower, board, [next, opposite], witness);
+    let next = beyond_saada(sower, board, landing, witness);
+    let captured = take(sower, board, [next, next.opposite()], witness);
     rest(captured)
 }
 
@@ -54,7 +53,7 @@ fn next_hole(
     landing: Place,
     witness: &mut impl Witness,
 ) -> AfterLanding {
-    let next = Hole::new(beyond_saada(sower, landing, witness));
+    let next = beyond_saada(sower, board, landing, witness);
     rest(take(sower, board, [next], witness))
 }
 
@@ -67,12 +66,12 @@ fn next_and_sow_on(
     landing: Place,
     witness: &mut impl Witness,
 ) -> AfterLanding {
-    let next = beyond_saada(sower, landing, witness);
-    let captured = take(sower, board, [Hole::new(next)], witness);
+    let next = beyond_saada(sower, board, landing, witness);
+    let captured = take(sower, board, [next], witness);
     if captured == 0 || board.seeds_in_holes() == 0 {
         return rest(captured);
     }
-    let mut from = sower.next_places.after(next);
+    let mut from = sower.next_places.after(next.number());
     while board.at(from) == 0 {
         from = sower.next_places.after(from);
     }
@@ -92,13 +91,12 @@ fn landing_and_opposite(
     if settled.in_own_bank {
         return AfterLanding::Rest(settled);
     }
-    let (ring, hole) = (board.ring(), Hole::new(landing));
-    let opposite = ring.opposite(hole);
-    let lone_seed_at_home = ring.owner(hole) == sower.side && board.seeds(hole) == 1;
-    if !lone_seed_at_home || board.seeds(opposite) == 0 {
+    let hole = board.ring().at(landing);
+    let lone_seed_at_home = hole.owner() == sower.side && board.at(landing) == 1;
+    if !lone_seed_at_home || board.at(hole.opposite().number()) == 0 {
         return rest(0);
     }
-    rest(take(sower, board, [hole, opposite], witness))
+    rest(take(sower, board, [hole, hole.opposite()], witness))
 }
 
 fn rest(captured: u8) -> AfterLanding {
@@ -118,12 +116,17 @@ fn rest_in_ring(sower: &Sower<'_>, landing: Place) -> Rest {
 /// Meets the empty hole and says which one comes after it.
 ///
 /// Source: A1, A2.
-fn beyond_saada(sower: &Sower<'_>, landing: Place, witness: &mut impl Witness) -> Place {
-    let empty = sower.next_places.after(landing);
+fn beyond_saada(
+    sower: &Sower<'_>,
+    board: &Board,
+    landing: Place,
+    witness: &mut impl Witness,
+) -> Hole {
+    let (ring, empty) = (board.ring(), sower.next_places.after(landing));
     witness.see(|| Event::Saada {
-        hole: Hole::new(empty),
+        hole: ring.at(empty),
     });
-    sower.next_places.after(empty)
+    ring.at(sower.next_places.after(empty))
 }
 
 /// Empties hollows into the sower's bank; says how many seeds they held.

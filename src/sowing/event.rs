@@ -2,14 +2,14 @@
 
 use crate::board::{Hole, Side};
 use crate::rules::Outcome;
-use serde::Serialize;
 
 /// One thing that happened, in the order in which things happen.
 ///
 /// Folding the events of a trace over the old board gives the new one, seed for seed, with nothing left in
 /// the hand; an event carries all that the fold needs, so that whoever shows it looks no rule up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "camelCase"))]
 pub enum Event {
     /// All seeds of a hole are lifted into the hand.
     Scoop {
@@ -88,7 +88,8 @@ pub enum Event {
 }
 
 /// A hole laid out for a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct FilledHole {
     /// Which hole.
     pub hole: Hole,
@@ -97,8 +98,9 @@ pub struct FilledHole {
 }
 
 /// Why a player sows again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum AgainReason {
     /// The first sowing of the turn captured (A4).
     SecondSowing,

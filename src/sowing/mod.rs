@@ -3,6 +3,7 @@
 //! | file | one idea |
 //! |---|---|
 //! | `sowing` | a player's choice: hole and way |
+//! | `names` | the names of sowings, which depend on the game |
 //! | `pseudo_legal` | one's own holes that hold seeds, each way allowed |
 //! | `event` | what a sowing tells, and who listens |
 //! | `next_places` | for every place the next: closed holes left out, a bank where the rules put it |
@@ -13,6 +14,7 @@
 
 mod capture;
 mod event;
+mod names;
 mod next_places;
 mod pseudo_legal;
 mod sow;

@@ -1,6 +1,6 @@
 //! The road that a sowing takes round the board.
 
-use crate::board::{Board, Hole, PLACES, Place, Ring, Side, Way, bank_of};
+use crate::board::{Board, PLACES, Place, Ring, Side, Way, bank_of};
 
 /// For every place the one that follows.
 ///
@@ -39,9 +39,9 @@ impl NextPlaces {
         let mut next = [0; PLACES];
         let mut from = 0;
         while from < 2 * row {
-            let mut to = ring.next(Hole::new(from), way);
+            let mut to = ring.at(from).next(way);
             while closed & (1 << to.number()) != 0 && to.number() != from {
-                to = ring.next(to, way);
+                to = to.next(way);
             }
             next[from as usize] = to.number();
             from += 1;

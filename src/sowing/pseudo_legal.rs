@@ -1,27 +1,32 @@
-//! What a player may reach for: the own holes that hold seeds, each way round that the rules allow.
+//! What a player may reach for: one's own holes that hold seeds, each way round that the rules allow.
 
 use super::sowing::Sowing;
-use crate::board::{Hole, Way};
+use crate::board::{Board, Ring, Side, Way};
 use crate::rules::Ways;
 
-/// The sowings of one row's non-empty holes, by hole number, anticlockwise first.
+/// The sowings of one row's non-empty holes, by hole number, anticlockwise first. They are legal if they come to rest.
 ///
-/// The holes are a set of bits, one to a byte, as [`Board::occupied`](crate::Board) finds them: walking it costs
-/// a few instructions a hole, which is what random rounds and the search do most.
+/// The holes are a set of bits, one to a byte, as `Board::occupied` computes them: walking it costs a few instructions a
+/// hole, which is what random rounds and the search do most.
 #[derive(Clone, Debug)]
 pub struct PseudoLegal {
     holes: u64,
     first: u8,
+    ring: Ring,
     ways: Ways,
     clockwise_next: bool,
 }
 
 impl PseudoLegal {
-    /// `holes`: bit 8k+7 stands for hole `first` + k.
-    pub(crate) fn new(holes: u64, first: u8, ways: Ways) -> Self {
+    /// Those of a player; none if the round is over.
+    pub(crate) fn of(board: &Board, side: Side, ways: Ways, over: bool) -> Self {
         PseudoLegal {
-            holes,
-            first,
+            holes: match over {
+                true => 0,
+                false => board.occupied(side),
+            },
+            first: board.first_of(side),
+            ring: board.ring(),
             ways,
             clockwise_next: false,
         }
@@ -35,7 +40,8 @@ impl Iterator for PseudoLegal {
         if self.holes == 0 {
             return None;
         }
-        let hole = Hole::new(self.first + (self.holes.trailing_zeros() / 8) as u8);
+        let number = self.first + (self.holes.trailing_zeros() / 8) as u8;
+        let hole = self.ring.at(number);
         let way = match self.clockwise_next {
             true => Way::Clockwise,
             false => Way::Anticlockwise,

@@ -75,7 +75,7 @@ impl<'a> Sower<'a> {
     fn lap(&self, board: &mut Board, from: Place, witness: &mut impl Witness) -> Place {
         let hand = board.lift(from);
         witness.see(|| Event::Scoop {
-            hole: Hole::new(from),
+            hole: board.ring().at(from),
             seeds: hand,
         });
         let ripe = self.rules.ripe.count();
@@ -83,9 +83,9 @@ impl<'a> Sower<'a> {
         for _ in 0..hand {
             at = self.next_places.after(at);
             let seeds = board.drop_one(at);
-            witness.see(|| dropped(at, self.side));
+            witness.see(|| self.dropped(board, at));
             if seeds == ripe && self.rules.ripe != Ripe::Never {
-                self.take_ripe(board, Hole::new(at), witness);
+                self.take_ripe(board, board.ring().at(at), witness);
             }
         }
         at
@@ -94,7 +94,7 @@ impl<'a> Sower<'a> {
     /// Source: P2, T1.
     #[cold]
     fn take_ripe(&self, board: &mut Board, hole: Hole, witness: &mut impl Witness) {
-        let player = self.rules.ripe.taker(self.side, board.ring().owner(hole));
+        let player = self.rules.ripe.taker(self.side, hole.owner());
         let seeds = board.lift(hole.number());
         board.put_in_bank(player, seeds);
         witness.see(|| Event::Ripe {
@@ -117,13 +117,13 @@ impl<'a> Sower<'a> {
             Relay::FromLanding => (!is_bank(landing) && board.at(landing) > 1).then_some(landing),
         }
     }
-}
 
-fn dropped(place: Place, sower: Side) -> Event {
-    match is_bank(place) {
-        true => Event::BankDrop { player: sower },
-        false => Event::Drop {
-            hole: Hole::new(place),
-        },
+    fn dropped(&self, board: &Board, place: Place) -> Event {
+        match is_bank(place) {
+            true => Event::BankDrop { player: self.side },
+            false => Event::Drop {
+                hole: board.ring().at(place),
+            },
+        }
     }
 }

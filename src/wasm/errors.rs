@@ -42,6 +42,14 @@ struct HoleDetail {
     hole: u8,
 }
 
+/// The board has no hole of that number.
+pub fn no_such_hole(hole: u8) -> JsValue {
+    match to_js(&HoleDetail { hole }) {
+        Ok(detail) => error("noSuchHole", detail, &format!("there is no hole {hole}")),
+        Err(failure) => failure,
+    }
+}
+
 #[derive(Serialize)]
 struct Nothing {}
 

@@ -1,8 +1,8 @@
 //! Reading what JavaScript passes: any value, of any type and size.
 
-use super::errors::{Coded, error};
+use super::errors::{Coded, error, no_such_hole};
 use crate::ai::Level;
-use crate::board::{Hole, Way};
+use crate::board::{Ring, Way};
 use crate::play::{MatchOptions, Position};
 use crate::puzzle::{Date, MAX_GRADE, PuzzleKind};
 use crate::rules::{Rules, Variant};
@@ -31,7 +31,8 @@ pub fn text(value: &JsValue, code: &'static str) -> Result<String, JsValue> {
 /// The game of that name.
 pub fn variant(value: &JsValue) -> Result<Variant, JsValue> {
     let id = text(value, "noSuchVariant")?;
-    Variant::from_id(&id).ok_or_else(|| refused("noSuchVariant", "variant", "no such variant"))
+    id.parse()
+        .map_err(|_| refused("noSuchVariant", "variant", "no such variant"))
 }
 
 /// A position text of a game.
@@ -78,21 +79,20 @@ pub fn match_options(variant: Variant, options: &JsValue) -> Result<MatchOptions
     Ok(agreed)
 }
 
-/// `{ hole, way }`; the way left out is anticlockwise.
-pub fn sowing(value: &JsValue) -> Result<Sowing, JsValue> {
-    let hole = option(value, "hole")?.and_then(|hole| hole.as_f64());
-    let hole = hole
-        .filter(|h| h.fract() == 0.0 && (0.0..=255.0).contains(h))
-        .map(|h| Hole::new(h as u8))
+/// `{ hole, way }` on a board; the way left out is anticlockwise.
+pub fn sowing(ring: Ring, value: &JsValue) -> Result<Sowing, JsValue> {
+    let number = option(value, "hole")?.and_then(|hole| hole.as_f64());
+    let number = number
+        .filter(|n| n.fract() == 0.0 && (0.0..=255.0).contains(n))
+        .map(|n| n as u8)
         .ok_or_else(|| refused("noSuchHole", "hole", "the board has no such hole"))?;
     let way = match option(value, "way")? {
         None => Way::Anticlockwise,
-        Some(way) => match text(&way, "noSuchWay")?.as_str() {
-            "anticlockwise" => Way::Anticlockwise,
-            "clockwise" => Way::Clockwise,
-            _ => return Err(refused("noSuchWay", "way", "no such way round")),
-        },
+        Some(way) => text(&way, "noSuchWay")?
+            .parse()
+            .map_err(|_| refused("noSuchWay", "way", "no such way round"))?,
     };
+    let hole = ring.hole(number).ok_or_else(|| no_such_hole(number))?;
     Ok(Sowing { hole, way })
 }
 
@@ -102,17 +102,17 @@ pub fn level(options: &JsValue) -> Result<Option<Level>, JsValue> {
         return Ok(None);
     };
     let id = text(&value, "noSuchLevel")?;
-    let level = Level::from_id(&id);
-    level
+    id.parse()
         .map(Some)
-        .ok_or_else(|| refused("noSuchLevel", "level", "no such level"))
+        .map_err(|_| refused("noSuchLevel", "level", "no such level"))
 }
 
 /// A kind of puzzle that the game has.
 pub fn kind(rules: &Rules, value: &JsValue) -> Result<PuzzleKind, JsValue> {
     let id = text(value, "noSuchPuzzle")?;
-    let kind = PuzzleKind::from_id(&id).filter(|kind| kind.suits(rules));
-    kind.ok_or_else(no_such_puzzle)
+    let kind = id.parse().ok();
+    kind.filter(|kind: &PuzzleKind| kind.suits(rules))
+        .ok_or_else(no_such_puzzle)
 }
 
 /// The game has none of that kind.
@@ -131,8 +131,8 @@ pub fn grade(value: &JsValue) -> Result<Option<u8>, JsValue> {
 
 /// A day, written as `2026-11-29`.
 pub fn day(value: &JsValue) -> Result<Date, JsValue> {
-    let day = Date::parse(&text(value, "noSuchDay")?);
-    day.ok_or_else(|| refused("noSuchDay", "day", "no such day"))
+    let day = text(value, "noSuchDay")?.parse();
+    day.map_err(|_| refused("noSuchDay", "day", "no such day"))
 }
 
 /// A whole number among the options, if it is given.

@@ -10,6 +10,7 @@ mod puzzle;
 mod types;
 mod view;
 
+use crate::board::Ring;
 use crate::play::Match;
 use crate::rules::Variant;
 use errors::{Coded, JsResult};
@@ -56,7 +57,7 @@ pub fn watch(
 ) -> JsResult {
     let position = input::position(input::variant(&variant)?.rules(), &position)?;
     let laps = input::whole_number(&laps, "laps", 1..=crate::sowing::MAX_LAPS)?;
-    let watched = position.watch(input::sowing(&sowing)?, laps);
+    let watched = position.watch(input::sowing(position.board().ring(), &sowing)?, laps);
     to_js(&watched.map_err(|error| error.coded())?)
 }
 
@@ -119,7 +120,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Sowing")] sowing: JsValue,
     ) -> JsResult {
-        let sowing = input::sowing(&sowing)?;
+        let sowing = input::sowing(self.ring(), &sowing)?;
         to_js(&self.game.play(sowing).map_err(|error| error.coded())?)
     }
 
@@ -129,7 +130,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Sowing")] sowing: JsValue,
     ) -> JsResult {
-        let sowing = input::sowing(&sowing)?;
+        let sowing = input::sowing(self.ring(), &sowing)?;
         to_js(
             &self
                 .game
@@ -200,5 +201,11 @@ impl Game {
     /// The whole match as text, for `fromRecord`.
     pub fn record(&self) -> String {
         self.game.record()
+    }
+}
+
+impl Game {
+    fn ring(&self) -> Ring {
+        self.game.options().rules.ring_of_holes()
     }
 }

@@ -10,7 +10,6 @@ use crate::rules::{
     Variant, Ways,
 };
 use crate::sowing::Sowing;
-use crate::text::hole_name;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 
@@ -183,7 +182,7 @@ impl VariantInfo {
             ring: rules.ring == BankRing::OwnBank,
             matches: rules.rounds != Rounds::One,
             book: crate::ai::VARIANTS_WITH_BOOKS.contains(&variant),
-            names: ring.holes().map(|hole| hole_name(ring, hole)).collect(),
+            names: ring.holes().map(|hole| hole.to_string()).collect(),
             puzzles: puzzles(rules),
             dials: Dials::of(rules),
         }

@@ -1,10 +1,10 @@
 //! Opening books: written and read by the same walk, and no choice in them that a search would not make.
 
 use crate::small::Rng;
-use ali_guli_mane::{
-    Analysis, Book, BookEntry, BookError, Engine, Level, Position, Side, ThinkOptions,
-    VARIANTS_WITH_BOOKS, Variant,
+use ali_guli_mane::ai::{
+    Analysis, Book, BookEntry, BookError, Level, ThinkOptions, VARIANTS_WITH_BOOKS,
 };
+use ali_guli_mane::{Engine, Position, Side, Variant};
 
 /// So few seeds less than all that the book of any game is found out in a moment.
 const FIRST_SEEDS: u8 = 20;

@@ -2,10 +2,8 @@
 
 use crate::naive::{self, Naive};
 use crate::small::{self, Rng};
-use ali_guli_mane::{
-    Engine, EvenSowing, FairStart, FairStarts, Level, Position, Sowing, SwapDecision, ThinkOptions,
-    Variant,
-};
+use ali_guli_mane::ai::{EvenSowing, FairStart, FairStarts, Level, SwapDecision, ThinkOptions};
+use ali_guli_mane::{Engine, Position, Sowing, Variant};
 use std::collections::{BTreeSet, VecDeque};
 
 /// A position that whole turns lead to: what follows is worth so much to South, and so many sowings lead there at least.
@@ -281,7 +279,7 @@ fn three_first_turns_leave_south_one_seed_ahead() {
     let margins: Vec<i16> = found.starts.iter().map(|start| start.margin).collect();
     assert_eq!(margins[..3], [1, 1, 1]);
     assert!(margins[3..].iter().all(|margin| margin.abs() > 1));
-    let name = |&sowing: &Sowing| ali_guli_mane::sowing_name(variant.rules(), sowing);
+    let name = |&sowing: &Sowing| variant.rules().sowing_name(sowing);
     let names = |start: &FairStart| start.sowings.iter().map(name).collect::<Vec<_>>();
     assert!(
         found.starts[..3]

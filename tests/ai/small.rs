@@ -21,7 +21,7 @@ pub fn position(variant: Variant, rng: &mut Rng) -> Position {
     let rules = variant.rules();
     let holes = 2 * usize::from(rules.row);
     let mut open = vec![true; holes];
-    if variant.rules().rounds != ali_guli_mane::Rounds::One {
+    if variant.rules().rounds != ali_guli_mane::rules::Rounds::One {
         for _ in 0..rng.throw(holes as u64 - 3) {
             open[rng.throw(holes as u64) as usize] = false;
         }
@@ -37,7 +37,7 @@ pub fn position(variant: Variant, rng: &mut Rng) -> Position {
         }
     }
     let mover = ["S", "N"][rng.throw(2) as usize];
-    let again = rules.again == ali_guli_mane::Again::OnceAfterCapture && rng.throw(4) == 0;
+    let again = rules.again == ali_guli_mane::rules::Again::OnceAfterCapture && rng.throw(4) == 0;
     let second = if again { "+" } else { "" };
     let hole = |hole: usize| {
         if open[hole] {
@@ -61,7 +61,7 @@ pub fn turned(position: &Position) -> Position {
     let board = position.board();
     let ring = board.ring();
     let hole = |number: u8| {
-        let hole = ring.turned(ali_guli_mane::Hole::new(number));
+        let hole = ring.hole(number).expect("a hole").turned();
         if board.is_open(hole) {
             board.seeds(hole).to_string()
         } else {

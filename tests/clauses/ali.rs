@@ -1,7 +1,8 @@
 //! Section 4: Ali Guli Mane.
 
 use super::*;
-use ali_guli_mane::{AgainReason, EndReason, Hole};
+use ali_guli_mane::rules::EndReason;
+use ali_guli_mane::sowing::AgainReason;
 
 #[test]
 fn opens_with_five_seeds_in_each_of_fourteen_holes_anticlockwise_only() {
@@ -59,9 +60,7 @@ fn a1_an_empty_next_hole_is_saada_though_the_landing_hole_held_seeds() {
     let before = "0,0,0,0,0,0,0/0,0,0,0,0,2,1 0-0 S";
     leads(ALI, before, "B1", "0,0,0,0,0,0,0/0,0,0,0,0,3,0 0-0 N");
     let told = trace(ALI, before, "B1");
-    assert!(told.contains(&Event::Saada {
-        hole: Hole::new(11)
-    }));
+    assert!(told.contains(&Event::Saada { hole: hole(11) }));
 }
 
 /// B7 lands in A7; A6's six go to A5 .. A1 and B1; B2 is empty, B3 too, and A3 across from it holds one.
@@ -77,7 +76,7 @@ fn a2_takes_the_hole_after_the_empty_one_and_the_opposite_hole_too() {
     leads(ALI, before, "B1", "0,0,0,0,0,0,0/0,0,0,0,0,1,0 7-0 S+");
     let told = trace(ALI, before, "B1");
     let taken = Event::Capture {
-        holes: [10, 3].map(Hole::new).to_vec(),
+        holes: [10, 3].map(hole).to_vec(),
         seeds: 7,
         player: Side::South,
     };

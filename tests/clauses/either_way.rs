@@ -32,7 +32,7 @@ fn w1_both_ways_of_every_hole_are_choices() {
 fn w1_clockwise_is_from_bn_to_b1_and_from_a1_to_an() {
     let once_round = "0,0,0,0,0,0,0/14,0,0,0,0,0,0 0-0 S";
     assert_eq!(
-        first_lap(&trace(EITHER_WAY, once_round, "B7-"), EITHER_WAY),
+        first_lap(&trace(EITHER_WAY, once_round, "B7-")),
         "B6 B5 B4 B3 B2 B1 A1 A2 A3 A4 A5 A6 A7 B7"
     );
 }

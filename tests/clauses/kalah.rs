@@ -1,7 +1,10 @@
 //! Section 7: Kalah, and what Avalanche shares with it.
 
 use super::*;
-use ali_guli_mane::{AgainReason, EndReason, MatchEndReason, NextRoundError, PositionFaultKind};
+use ali_guli_mane::play::{MatchEndReason, NextRoundError};
+use ali_guli_mane::rules::EndReason;
+use ali_guli_mane::sowing::AgainReason;
+use ali_guli_mane::text::PositionFaultKind;
 
 #[test]
 fn opens_with_six_holes_a_row_and_four_seeds_in_each() {
@@ -15,11 +18,11 @@ fn opens_with_six_holes_a_row_and_four_seeds_in_each() {
 fn the_sowers_own_bank_gets_a_seed_in_passing_and_the_other_is_skipped() {
     let souths = "1,0,0,0,0,0/9,0,0,0,1,0 0-0 S";
     leads(KALAH, souths, "B6", "2,1,1,1,1,1/0,0,0,0,2,1 1-0 N");
-    let way = first_lap(&trace(KALAH, souths, "B6"), KALAH);
+    let way = first_lap(&trace(KALAH, souths, "B6"));
     assert_eq!(way, "South's bank A6 A5 A4 A3 A2 A1 B1 B2");
 
     let norths = "0,0,0,0,1,9/1,0,0,0,0,0 0-0 N";
-    let way = first_lap(&trace(KALAH, norths, "A1"), KALAH);
+    let way = first_lap(&trace(KALAH, norths, "A1"));
     assert_eq!(way, "North's bank B1 B2 B3 B4 B5 B6 A6 A5");
 }
 

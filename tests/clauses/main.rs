@@ -17,10 +17,10 @@ mod sowing;
 mod text;
 mod traditional;
 
-use ali_guli_mane::{
-    Event, Match, MatchOptions, PlayError, Position, Round, Side, Sowing, Variant,
-};
-use ali_guli_mane::{hole_name, sowing_named};
+use ali_guli_mane::board::Ring;
+use ali_guli_mane::play::{MatchOptions, PlayError};
+use ali_guli_mane::sowing::Event;
+use ali_guli_mane::{Hole, Match, Position, Round, Side, Sowing, Variant};
 
 const ALI: Variant = Variant::AliGuliMane;
 const EITHER_WAY: Variant = Variant::AliGuliManeEitherWay;
@@ -40,9 +40,15 @@ fn text(position: &Position) -> String {
     position.to_string().trim_end_matches(" free").to_owned()
 }
 
+/// A hole of a board with rows of seven.
+#[track_caller]
+fn hole(number: u8) -> Hole {
+    Ring::new(7).hole(number).expect("fourteen holes")
+}
+
 #[track_caller]
 fn sowing(game: Variant, name: &str) -> Sowing {
-    sowing_named(game.rules(), name).expect(name)
+    game.rules().sowing_named(name).expect(name)
 }
 
 /// The sowing of that name leads from one position to the other.
@@ -82,13 +88,12 @@ fn trace(game: Variant, before: &str, name: &str) -> Vec<Event> {
 }
 
 /// The names of the holes into which the first lap drops its seeds.
-fn first_lap(trace: &[Event], game: Variant) -> String {
-    let ring = game.rules().ring_of_holes();
+fn first_lap(trace: &[Event]) -> String {
     let lap = trace[1..]
         .iter()
         .take_while(|event| !matches!(event, Event::Scoop { .. }));
     let names = lap.filter_map(|event| match event {
-        Event::Drop { hole } => Some(hole_name(ring, *hole)),
+        Event::Drop { hole } => Some(hole.to_string()),
         Event::BankDrop {
             player: Side::South,
         } => Some("South's bank".to_owned()),

@@ -3,7 +3,7 @@
 //! The first round of these matches is over where it begins: the player to move has nothing to sow.
 
 use super::*;
-use ali_guli_mane::{MatchEndReason, NextRoundError};
+use ali_guli_mane::play::{MatchEndReason, NextRoundError};
 
 const NO_SEEDS: &str = "0,0,0,0,0,0,0/0,0,0,0,0,0,0";
 

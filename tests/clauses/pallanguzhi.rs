@@ -1,7 +1,7 @@
 //! Section 6: Pallanguzhi.
 
 use super::*;
-use ali_guli_mane::{EndReason, Hole};
+use ali_guli_mane::rules::EndReason;
 
 const TWELVES: &str = "12,12,12,2,12,12,12/12,12,12,2,12,12,12 0-0 S";
 
@@ -49,19 +49,11 @@ fn p2_a_hole_brought_to_six_is_emptied_into_the_sowers_bank() {
     );
     let told = trace(PALLANGUZHI, before, "B1");
     let six = Event::Ripe {
-        hole: Hole::new(12),
+        hole: hole(12),
         seeds: 6,
         player: Side::South,
     };
-    assert_eq!(
-        told[1..3],
-        [
-            Event::Drop {
-                hole: Hole::new(12)
-            },
-            six
-        ]
-    ); // at once, before the next seed falls
+    assert_eq!(told[1..3], [Event::Drop { hole: hole(12) }, six]); // at once, before the next seed falls
 }
 
 #[test]
@@ -241,7 +233,7 @@ fn p5_when_the_player_whose_turn_begins_cannot_sow_each_banks_the_own_row() {
 #[test]
 fn p5_it_is_told_what_each_player_keeps() {
     let told = trace(PALLANGUZHI, "0,0,0,0,0,0,0/0,0,2,0,0,0,1 70-75 S", "B1");
-    let holes = [12, 9].map(Hole::new).to_vec();
+    let holes = [12, 9].map(hole).to_vec();
     let keep = Event::Keep {
         player: Side::South,
         holes,

@@ -1,7 +1,7 @@
 //! S6: the same position at the start of a turn for the third time.
 
 use super::*;
-use ali_guli_mane::EndReason;
+use ali_guli_mane::rules::EndReason;
 
 /// Either way: B6+ goes B6 to B7, then A7 to A6; A6- takes A6 to A7 and B7 to B6. Two sowings, and all is as
 /// it was.

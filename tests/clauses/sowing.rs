@@ -2,7 +2,8 @@
 
 use super::fold::Scene;
 use super::*;
-use ali_guli_mane::{EndReason, NextRoundError};
+use ali_guli_mane::play::NextRoundError;
+use ali_guli_mane::rules::EndReason;
 
 /// The game that never ends.
 const AJJI_AATA: &str = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";

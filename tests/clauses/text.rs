@@ -1,7 +1,8 @@
 //! Section 9: position and record text, and what is refused.
 
 use super::*;
-use ali_guli_mane::{Hole, PositionFaultKind, sowing_name};
+use ali_guli_mane::Hole;
+use ali_guli_mane::text::PositionFaultKind;
 
 #[test]
 fn the_opening_is_written_so() {
@@ -28,7 +29,7 @@ fn x_is_a_closed_hole() {
         .holes()
         .filter(|&hole| !board.is_open(hole))
         .collect();
-    assert_eq!(closed, [4, 5, 6].map(Hole::new));
+    assert_eq!(closed, [4, 5, 6].map(hole));
 }
 
 #[test]
@@ -41,13 +42,13 @@ fn plus_is_the_second_sowing_of_a_turn() {
 #[test]
 fn a_sowing_is_written_with_its_way_where_both_are_allowed() {
     let (b4, clockwise) = (sowing(EITHER_WAY, "B4+"), sowing(EITHER_WAY, "B4-"));
-    assert_eq!(b4, Sowing::anticlockwise(Hole::new(10)));
-    assert_eq!(sowing_name(EITHER_WAY.rules(), clockwise), "B4-");
+    assert_eq!(b4, Sowing::anticlockwise(hole(10)));
+    assert_eq!(EITHER_WAY.rules().sowing_name(clockwise), "B4-");
     for game in [ALI, PALLANGUZHI, TRADITIONAL] {
         assert_eq!(sowing(game, "B4"), b4);
-        assert_eq!(sowing_named(game.rules(), "B4+"), None);
+        assert_eq!(game.rules().sowing_named("B4+"), None);
     }
-    assert_eq!(sowing_named(EITHER_WAY.rules(), "B4"), None);
+    assert_eq!(EITHER_WAY.rules().sowing_named("B4"), None);
 }
 
 /// All that is wrong, with the columns.

@@ -1,7 +1,6 @@
 //! Section 6: the Pallanguzhi of most South Indian sources, with the cow.
 
 use super::*;
-use ali_guli_mane::Hole;
 
 #[test]
 fn opens_with_six_seeds_in_every_hole() {
@@ -22,7 +21,7 @@ fn t1_a_hole_brought_to_four_goes_to_the_owner_of_its_row() {
         "0,1,0,0,0,0,0/0,0,0,0,0,0,0 0-4 N",
     );
     let cow = Event::Ripe {
-        hole: Hole::new(0),
+        hole: hole(0),
         seeds: 4,
         player: Side::North,
     };

@@ -1,25 +1,23 @@
 //! What may be sown: legal is what is playable, and a refusal says why and changes nothing.
 
 use super::for_random_positions;
-use ali_guli_mane::{Hole, PlayError, Position, Round, Sowing, Variant, Way};
+use ali_guli_mane::board::Ring;
+use ali_guli_mane::play::PlayError;
+use ali_guli_mane::{Position, Round, Sowing, Variant, Way};
 
 const WAYS: [Way; 2] = [Way::Anticlockwise, Way::Clockwise];
 
-/// Every number that JavaScript can bring along as a hole, and both ways.
+/// Every hole of every board that there can be, and both ways.
 fn every_sowing() -> impl Iterator<Item = Sowing> {
-    (0..=255).flat_map(|number| {
-        WAYS.map(|way| Sowing {
-            hole: Hole::new(number),
-            way,
-        })
-    })
+    let holes = (1..=7).flat_map(|row| Ring::new(row).holes());
+    holes.flat_map(|hole| WAYS.map(|way| Sowing { hole, way }))
 }
 
 /// What is wrong with a sowing, by the words of S1, S4 and W1.
 fn is_apt(position: &Position, sowing: Sowing, refused: &PlayError) -> bool {
     let (board, hole) = (position.board(), sowing.hole);
     let exists = board.ring().has(hole);
-    let own = exists && board.ring().owner(hole) == position.mover();
+    let own = exists && hole.owner() == position.mover();
     match refused {
         PlayError::NoSuchHole(named) => *named == hole && !exists,
         PlayError::RoundOver => exists && position.legal().is_empty(),
@@ -33,6 +31,7 @@ fn is_apt(position: &Position, sowing: Sowing, refused: &PlayError) -> bool {
             *way == Way::Clockwise && sowing.way == Way::Clockwise && !either
         }
         PlayError::EndlessSowing(named) => *named == hole && position.endless().contains(&sowing),
+        _ => false,
     }
 }
 

@@ -3,9 +3,10 @@
 use super::naive::{Naive, NaiveMatch, NaiveRound};
 use super::oracle::{choice, events, naive, outcome, same_game};
 use super::random::{self, Rng, few_or_many};
-use ali_guli_mane::{
-    EndReason, Event, Match, MatchEndReason, MatchOptions, Position, Round, Variant, Way,
-};
+use ali_guli_mane::play::{MatchEndReason, MatchOptions};
+use ali_guli_mane::rules::EndReason;
+use ali_guli_mane::sowing::Event;
+use ali_guli_mane::{Match, Position, Round, Variant, Way};
 
 /// No round that was ever seen came near it.
 const LONGEST_ROUND: usize = 20_000;

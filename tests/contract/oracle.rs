@@ -3,9 +3,10 @@
 use super::for_random_positions;
 use super::naive::{Choice, Naive, NaiveEvent, NaiveOutcome, Variant as NaiveVariant};
 use super::random::{self, Rng, few_or_many};
-use ali_guli_mane::{
-    AgainReason, EndReason, Event, Hole, Outcome, Position, Sowing, Variant, Way, perft,
-};
+use ali_guli_mane::play::perft;
+use ali_guli_mane::rules::{EndReason, Outcome};
+use ali_guli_mane::sowing::{AgainReason, Event};
+use ali_guli_mane::{Hole, Position, Sowing, Variant, Way};
 use std::cell::Cell;
 
 /// The same game, by name.

@@ -2,7 +2,8 @@
 
 use super::fold::Scene;
 use super::for_random_positions;
-use ali_guli_mane::{Event, Position, Round};
+use ali_guli_mane::sowing::Event;
+use ali_guli_mane::{Position, Round};
 
 #[test]
 fn the_trace_folded_over_the_old_board_gives_the_new_one_and_no_seed_is_lost() {

@@ -1,7 +1,9 @@
 //! Undo and redo, and the record at every ply, on matches played at random: sowings, resignations, refills.
 
 use super::random::{self, Rng, few_or_many};
-use ali_guli_mane::{Match, MatchOptions, MatchOutcome, Outcome, Position, Variant};
+use ali_guli_mane::play::{MatchOptions, MatchOutcome};
+use ali_guli_mane::rules::Outcome;
+use ali_guli_mane::{Match, Position, Variant};
 
 /// All there is to see of a match.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,13 +1,14 @@
 //! Turning the board turns the result: no player has an advantage in the rules, only in the first sowing.
 
 use super::for_random_positions;
-use ali_guli_mane::{Outcome, Position, Side, Sowing};
+use ali_guli_mane::rules::Outcome;
+use ali_guli_mane::{Position, Side, Sowing};
 
 /// The position after the players have changed places.
 fn turned(position: &Position) -> Position {
     let (board, ring) = (position.board(), position.board().ring());
     let places = ring.holes().map(|hole| {
-        let seat = ring.turned(hole); // turning twice is not turning
+        let seat = hole.turned(); // turning twice is not turning
         match board.is_open(seat) {
             true => board.seeds(seat).to_string(),
             false => "x".to_owned(),
@@ -26,8 +27,8 @@ fn turned(position: &Position) -> Position {
     Position::parse(position.rules(), &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn turned_sowing(position: &Position, sowing: Sowing) -> Sowing {
-    let hole = position.board().ring().turned(sowing.hole);
+fn turned_sowing(sowing: Sowing) -> Sowing {
+    let hole = sowing.hole.turned();
     Sowing { hole, ..sowing }
 }
 
@@ -47,7 +48,7 @@ fn turning_the_board_turns_every_result() {
         assert_eq!(turned(&across), *position);
         for sowing in position.pseudo_legal() {
             let turned_after = position.after(sowing).map(|next| turned(&next));
-            let seen_across = across.after(turned_sowing(position, sowing));
+            let seen_across = across.after(turned_sowing(sowing));
             assert_eq!(seen_across, turned_after, "{sowing:?} in {position}");
         }
         assert_eq!(
@@ -69,7 +70,7 @@ fn turning_the_board_turns_what_may_be_sown() {
             assert_eq!(here.len(), there.len(), "{position}");
             assert!(
                 here.iter()
-                    .all(|&sowing| there.contains(&turned_sowing(position, sowing)))
+                    .all(|&sowing| there.contains(&turned_sowing(sowing)))
             );
         }
     });

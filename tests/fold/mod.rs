@@ -5,7 +5,9 @@
 
 #![allow(dead_code)] // each test that includes this module needs a part of it
 
-use ali_guli_mane::{Board, Event, Hole, Ring, Side};
+use ali_guli_mane::board::{Board, Ring};
+use ali_guli_mane::sowing::Event;
+use ali_guli_mane::{Hole, Side};
 
 /// Seeds in holes, banks and the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,9 @@
 
 #![allow(dead_code)] // each test that includes this module needs a part of it
 
-use ali_guli_mane::{Match, MatchOptions, Position, Rounds, Sowing, Variant};
+use ali_guli_mane::play::MatchOptions;
+use ali_guli_mane::rules::Rounds;
+use ali_guli_mane::{Match, Position, Sowing, Variant};
 
 /// How much to try: `few` as a rule, `many` when `AGM_LONG` is set (`cargo xtask test --long`).
 pub fn few_or_many(few: usize, many: usize) -> usize {

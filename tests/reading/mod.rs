@@ -5,7 +5,8 @@
 
 #![allow(dead_code)] // each test that includes this module needs a part of it
 
-use ali_guli_mane::{Match, Position, PositionError, RecordError, Variant};
+use ali_guli_mane::text::{PositionError, RecordError};
+use ali_guli_mane::{Match, Position, Variant};
 
 /// Reads a text as a position of every game.
 pub fn read_position(text: &str) {

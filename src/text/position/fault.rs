@@ -1,36 +1,46 @@
 //! What can be wrong with a position text, and where.
 
-use super::{MAX_POSITION_LENGTH, MAX_SEEDS};
-use crate::play::MIN_OPEN_HOLES;
-use serde::Serialize;
-use std::fmt;
+use super::MAX_POSITION_LENGTH;
+use crate::board::MAX_SEEDS;
+use crate::play::{MIN_OPEN_HOLES, SetupError};
 
 /// Everything that is wrong with a position text, in the order of the text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[error("{}", told(faults))]
+#[non_exhaustive]
 pub struct PositionError {
     /// At least one fault.
     pub faults: Vec<PositionFault>,
 }
 
 /// One thing that is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[error("column {column}: {kind}")]
+#[non_exhaustive]
 pub struct PositionFault {
     /// The character where it stands, counted from 1.
     pub column: usize,
     /// What is wrong.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub kind: PositionFaultKind,
 }
 
 /// What can be wrong with a position text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "what", rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "what", rename_all = "camelCase"))]
+#[non_exhaustive]
 pub enum PositionFaultKind {
     /// Longer than [`MAX_POSITION_LENGTH`].
+    #[error("longer than {MAX_POSITION_LENGTH} characters")]
     TooLong,
     /// Not two rows with a `/` between them.
+    #[error("two rows with a / between them should stand here")]
     NotTwoRows,
     /// A row of the wrong length.
+    #[error("the row has {found} holes, not {expected}")]
     HolesInRow {
         /// Holes found.
         found: usize,
@@ -38,36 +48,46 @@ pub enum PositionFaultKind {
         expected: usize,
     },
     /// Neither digits nor `x`.
+    #[error("{found:?} is neither a number of seeds nor x")]
     NotSeeds {
         /// What stands there, cut short.
         found: String,
     },
     /// More than [`MAX_SEEDS`] in one place.
+    #[error("more than {MAX_SEEDS} seeds in one place")]
     TooManyHere,
     /// The banks are missing, or not two counts with a `-` between them.
+    #[error("two banks with a - between them should stand here")]
     NotTwoBanks,
     /// The player to move is missing.
+    #[error("the player to move, S or N, is missing")]
     NoPlayer,
     /// Neither `S` nor `N`, with or without `+`.
+    #[error("{found:?} is not a player, S or N")]
     NotAPlayer {
         /// What stands there, cut short.
         found: String,
     },
     /// `+`, though the game has no second sowing.
+    #[error("this game has no second sowing")]
     NoSecondSowing,
     /// A closed hole in a game without closed holes (K5).
+    #[error("this game has no closed holes")]
     NoClosedHoles,
     /// Fewer open holes than [`MIN_OPEN_HOLES`].
+    #[error("{found} open holes; at least {MIN_OPEN_HOLES} are needed")]
     TooFewOpenHoles {
         /// Open holes found.
         found: usize,
     },
     /// More than [`MAX_SEEDS`] on the board and in the banks.
+    #[error("{found} seeds in all; at most {MAX_SEEDS} can be counted")]
     TooManySeeds {
         /// Seeds found.
         found: u32,
     },
     /// Not the number of seeds that the game is played with, and no `free` behind it.
+    #[error("{found} seeds in all, not {expected}; a free position says so")]
     WrongTotal {
         /// Seeds found.
         found: u32,
@@ -75,69 +95,37 @@ pub enum PositionFaultKind {
         expected: u32,
     },
     /// Something behind the end of the text.
+    #[error("{found:?} should not stand here")]
     Unexpected {
         /// What stands there, cut short.
         found: String,
     },
 }
 
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let faults = self.faults.iter().map(PositionFault::to_string);
-        f.write_str(&faults.collect::<Vec<_>>().join("; "))
+impl PositionError {
+    /// These faults, in the order of the text.
+    pub(super) fn of(mut faults: Vec<PositionFault>) -> Self {
+        faults.sort_by_key(|fault| fault.column);
+        PositionError { faults }
     }
 }
 
-impl std::error::Error for PositionError {}
-
-impl fmt::Display for PositionFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: {}", self.column, self.kind)
-    }
+fn told(faults: &[PositionFault]) -> String {
+    let faults: Vec<String> = faults.iter().map(PositionFault::to_string).collect();
+    faults.join("; ")
 }
 
-impl fmt::Display for PositionFaultKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PositionFaultKind::TooLong => write!(f, "longer than {MAX_POSITION_LENGTH} characters"),
-            PositionFaultKind::NotTwoRows => {
-                write!(f, "two rows with a / between them should stand here")
+/// What is wrong with the whole of a position.
+impl From<SetupError> for PositionFaultKind {
+    fn from(error: SetupError) -> Self {
+        match error {
+            SetupError::NoSecondSowing => PositionFaultKind::NoSecondSowing,
+            SetupError::NoClosedHoles => PositionFaultKind::NoClosedHoles,
+            SetupError::TooManySeeds { found } => PositionFaultKind::TooManySeeds { found },
+            SetupError::WrongTotal { found, expected } => {
+                PositionFaultKind::WrongTotal { found, expected }
             }
-            PositionFaultKind::HolesInRow { found, expected } => {
-                write!(f, "the row has {found} holes, not {expected}")
-            }
-            PositionFaultKind::NotSeeds { found } => {
-                write!(f, "{found:?} is neither a number of seeds nor x")
-            }
-            PositionFaultKind::TooManyHere => write!(f, "more than {MAX_SEEDS} seeds in one place"),
-            PositionFaultKind::NotTwoBanks => {
-                write!(f, "two banks with a - between them should stand here")
-            }
-            PositionFaultKind::NoPlayer => write!(f, "the player to move, S or N, is missing"),
-            PositionFaultKind::NotAPlayer { found } => {
-                write!(f, "{found:?} is not a player, S or N")
-            }
-            PositionFaultKind::NoSecondSowing => write!(f, "this game has no second sowing"),
-            PositionFaultKind::NoClosedHoles => write!(f, "this game has no closed holes"),
-            PositionFaultKind::TooFewOpenHoles { found } => {
-                write!(
-                    f,
-                    "{found} open holes; at least {MIN_OPEN_HOLES} are needed"
-                )
-            }
-            PositionFaultKind::TooManySeeds { found } => {
-                write!(
-                    f,
-                    "{found} seeds in all; at most {MAX_SEEDS} can be counted"
-                )
-            }
-            PositionFaultKind::WrongTotal { found, expected } => {
-                write!(
-                    f,
-                    "{found} seeds in all, not {expected}; a free position says so"
-                )
-            }
-            PositionFaultKind::Unexpected { found } => write!(f, "{found:?} should not stand here"),
+            SetupError::TooFewOpenHoles { found } => PositionFaultKind::TooFewOpenHoles { found },
         }
     }
 }

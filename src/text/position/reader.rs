@@ -1,9 +1,9 @@
 //! Reads a position text and gathers every fault on the way.
 
-use super::{MAX_POSITION_LENGTH, MAX_SEEDS, PositionFault, PositionFaultKind};
-use crate::board::{Board, Side};
-use crate::play::{MIN_OPEN_HOLES, Position};
-use crate::rules::{Again, Rounds, Rules};
+use super::{MAX_POSITION_LENGTH, PositionFault, PositionFaultKind};
+use crate::board::Side;
+use crate::play::{Position, Setup};
+use crate::rules::Rules;
 
 /// A word of the text and the column where it begins.
 #[derive(Clone, Copy)]
@@ -51,13 +51,11 @@ impl Reader {
         }
     }
 
-    /// The position; worth something only if there was no fault.
-    pub fn position(&mut self, text: &str) -> Position {
-        let nothing =
-            Position::from_parts(self.rules, Board::empty(self.rules.row), Side::South, false);
+    /// The position, if nothing is wrong.
+    pub fn position(&mut self, text: &str) -> Option<Position> {
         if text.chars().nth(MAX_POSITION_LENGTH).is_some() {
             self.fault(MAX_POSITION_LENGTH + 1, PositionFaultKind::TooLong);
-            return nothing;
+            return None;
         }
         let text = text.trim_end();
         let end = text.chars().count() + 1;
@@ -73,14 +71,21 @@ impl Reader {
             );
         }
         if !self.faults.is_empty() {
-            return nothing;
+            return None;
         }
-        self.check_seeds(&rows, banks, free);
-        self.check_holes(&rows);
-        if !self.faults.is_empty() {
-            return nothing;
-        }
-        Position::from_parts(self.rules, self.board(&rows, banks), mover, second)
+        let setup = self.setup(&rows, banks).mover(mover);
+        let setup = if second { setup.second_sowing() } else { setup };
+        self.checked(if free { setup.free() } else { setup })
+    }
+
+    fn setup(&self, holes: &[Option<u8>], [south, north]: [u8; 2]) -> Setup {
+        let empty = Setup::new(self.rules).with_total(self.total);
+        let banked = empty.bank(Side::South, south).bank(Side::North, north);
+        let holes = self.rules.ring_of_holes().holes().zip(holes);
+        holes.fold(banked, |setup, (hole, seeds)| match *seeds {
+            Some(seeds) => setup.seeds(hole, seeds),
+            None => setup.closed(hole),
+        })
     }
 
     fn fault(&mut self, column: usize, kind: PositionFaultKind) {
@@ -116,7 +121,7 @@ impl Reader {
 
     fn hole(&mut self, word: Word<'_>) -> Option<u8> {
         match word.text {
-            "x" if self.rules.rounds == Rounds::One => {
+            "x" if !self.rules.has_closed_holes() => {
                 self.fault(word.column, PositionFaultKind::NoClosedHoles);
                 None
             }
@@ -160,12 +165,14 @@ impl Reader {
             Some(letter) => (letter, true),
             None => (word.text, false),
         };
-        if second && self.rules.again != Again::OnceAfterCapture {
+        if second && !self.rules.has_second_sowings() {
             self.fault(word.column, PositionFaultKind::NoSecondSowing);
         }
-        let side = Side::BOTH
-            .into_iter()
-            .find(|side| letter == side.letter().to_string());
+        let mut letters = letter.chars();
+        let side = letters
+            .next()
+            .and_then(|letter| Side::try_from(letter).ok());
+        let side = side.filter(|_| letters.next().is_none());
         if side.is_none() {
             self.fault(
                 word.column,
@@ -189,35 +196,13 @@ impl Reader {
         }
     }
 
-    fn check_seeds(&mut self, holes: &[Option<u8>], banks: [u8; 2], free: bool) {
-        let all = holes.iter().flatten().chain(&banks);
-        let found: u32 = all.map(|&seeds| u32::from(seeds)).sum();
-        let expected = u32::from(self.total);
-        if found > u32::from(MAX_SEEDS) {
-            self.fault(1, PositionFaultKind::TooManySeeds { found });
-        } else if found != expected && !free {
-            self.fault(1, PositionFaultKind::WrongTotal { found, expected });
-        }
-    }
-
-    fn check_holes(&mut self, holes: &[Option<u8>]) {
-        let found = holes.iter().flatten().count();
-        if found < MIN_OPEN_HOLES {
-            self.fault(1, PositionFaultKind::TooFewOpenHoles { found });
-        }
-    }
-
-    fn board(&self, holes: &[Option<u8>], banks: [u8; 2]) -> Board {
-        let mut board = Board::empty(self.rules.row);
-        for (hole, seeds) in board.ring().holes().zip(holes) {
-            match *seeds {
-                Some(seeds) => board.set_seeds(hole, seeds),
-                None => board.close(hole),
-            }
-        }
-        for side in Side::BOTH {
-            board.set_bank(side, banks[side.index()]);
-        }
-        board
+    /// The position, if it can be played: what is wrong with the whole of it is said at its beginning.
+    fn checked(&mut self, setup: Setup) -> Option<Position> {
+        let faults = setup.faults().map(|fault| PositionFault {
+            column: 1,
+            kind: fault.into(),
+        });
+        self.faults.extend(faults);
+        setup.position().ok()
     }
 }

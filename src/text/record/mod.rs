@@ -21,7 +21,6 @@
 mod error;
 mod replay;
 
-use super::names::sowing_name;
 use crate::board::Side;
 use crate::play::{Match, MatchOptions, Round};
 use crate::rules::{EndReason, Outcome};
@@ -36,11 +35,17 @@ impl Match {
     /// The whole match as text; [`Match::from_record`] reads it.
     ///
     /// ```
-    /// use ali_guli_mane::{Hole, Match, MatchOptions, Sowing, Variant};
+    /// use ali_guli_mane::play::MatchOptions;
+    /// use ali_guli_mane::{Match, Variant};
     /// let mut game = Match::new(MatchOptions::new(Variant::AliGuliMane));
-    /// game.play(Sowing::anticlockwise(Hole::new(10)))?;
-    /// assert_eq!(game.record(), "game: ali-guli-mane\nopening: 5\n\nround 1\n1. B4\n");
-    /// # Ok::<(), ali_guli_mane::PlayError>(())
+    /// for name in ["B4", "B2"] {
+    ///     let sowing = game.options().rules.sowing_named(name).expect("the name of a sowing");
+    ///     game.play(sowing)?;
+    /// }
+    /// let record = game.record();
+    /// assert_eq!(record, "game: ali-guli-mane\nopening: 5\n\nround 1\n1. B4 B2\n");
+    /// assert_eq!(Match::from_record(&record)?.position(), game.position());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn record(&self) -> String {
         let options = self.options();
@@ -55,12 +60,12 @@ impl Match {
         if let Some(start) = options.start_text() {
             text += &format!("start: {start}\n");
         }
-        for (number, game) in (1..).zip(self.rounds()) {
+        for (number, round) in (1..).zip(self.rounds()) {
             text += &format!("\nround {number}\n");
-            for (turn, words) in (1..).zip(turns(game)) {
+            for (turn, words) in (1..).zip(turns(round)) {
                 text += &format!("{turn}. {}\n", words.join(" "));
             }
-            if let Some(outcome) = game.outcome() {
+            if let Some(outcome) = round.outcome() {
                 text += &format!("result: {}\n", result_text(&outcome));
             }
         }
@@ -94,8 +99,8 @@ impl MatchOptions {
 }
 
 /// The turns of a round, each with the words of its line.
-fn turns(game: &Round) -> Vec<Vec<String>> {
-    let rules = game.position().rules();
+fn turns(round: &Round) -> Vec<Vec<String>> {
+    let rules = round.position().rules();
     let (mut turns, mut last) = (Vec::<Vec<String>>::new(), None);
     let mut say = |mover: Side, word: String| {
         if last.replace(mover) != Some(mover) {
@@ -103,10 +108,10 @@ fn turns(game: &Round) -> Vec<Vec<String>> {
         }
         turns.last_mut().expect("a turn has begun").push(word);
     };
-    for (position, sowing) in game.sowings() {
-        say(position.mover(), sowing_name(rules, sowing));
+    for (position, sowing) in round.sowings() {
+        say(position.mover(), rules.sowing_name(sowing));
     }
-    if let Some(loser) = game.resigned() {
+    if let Some(loser) = round.resigned() {
         say(loser, RESIGNS.to_owned());
     }
     turns

@@ -3,7 +3,6 @@
 use super::{RESIGNS, RecordError, RecordErrorKind, result_text};
 use crate::play::{Match, MatchOptions, Position, Round};
 use crate::rules::Variant;
-use crate::text::sowing_named;
 
 /// Some editors put it before a text; a person does not see it.
 const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -93,7 +92,8 @@ fn read_options(heading: &[Part<'_>]) -> Result<MatchOptions, RecordError> {
     check_headings(heading)?;
     let value = |key: &str| heading.iter().find_map(|part| part.value_of(key));
     let game = value("game").ok_or(RecordError::at(1, 1, RecordErrorKind::NoGame))?;
-    let variant = Variant::from_id(game.text).ok_or(game.fault(RecordErrorKind::NoSuchVariant))?;
+    let variant: Result<Variant, _> = game.text.parse();
+    let variant = variant.map_err(|_| game.fault(RecordErrorKind::NoSuchVariant))?;
     let mut options = MatchOptions::new(variant);
     let rules = options.rules;
     if let Some(part) = value("opening") {
@@ -213,16 +213,17 @@ impl Replay {
             return resigned.map_err(|error| word.fault(RecordErrorKind::Illegal(error)));
         }
         let rules = self.game.options().rules;
-        let sowing =
-            sowing_named(rules, word.text).ok_or(word.fault(RecordErrorKind::NotASowing))?;
+        let sowing = rules
+            .sowing_named(word.text)
+            .ok_or(word.fault(RecordErrorKind::NotASowing))?;
         let played = self.game.play(sowing).map(|_| ());
         played.map_err(|error| word.fault(RecordErrorKind::Illegal(error)))
     }
 }
 
 /// Is the player who sowed last the one who sows now?
-fn sows_again(game: &Round) -> bool {
-    let last = game.sowings().last();
-    game.outcome().is_none()
-        && last.is_some_and(|(before, _)| before.mover() == game.position().mover())
+fn sows_again(round: &Round) -> bool {
+    let last = round.sowings().last();
+    round.outcome().is_none()
+        && last.is_some_and(|(before, _)| before.mover() == round.position().mover())
 }
