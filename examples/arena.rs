@@ -54,7 +54,7 @@ impl Tally {
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let variant = arguments.first().and_then(|id| id.parse::<Variant>().ok());
+    let variant = arguments.first().and_then(|id| id.parse().ok());
     let number = |at: usize, usual: u64| arguments.get(at).map_or(Ok(usual), |text| text.parse());
     let numbers = (number(1, 20), number(2, PORTIONS));
     let (Some(variant), (Ok(rounds), Ok(portions))) = (variant, numbers) else {

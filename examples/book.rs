@@ -7,6 +7,7 @@
 //! What is found out is told on the other output, as it takes long.
 
 use ali_guli_mane::ai::{Book, BookEntry, Level, MemoryLimits, ThinkOptions};
+use ali_guli_mane::rules::VariantError;
 use ali_guli_mane::{Engine, Position, Variant};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -29,10 +30,9 @@ fn book(arguments: &[String]) -> Result<String, String> {
     let [id, seeds, bits, earlier @ ..] = arguments else {
         return Err("book <game> <seeds> <bits of the table> [<earlier book>]".to_owned());
     };
-    let variant = id
-        .parse::<Variant>()
-        .ok()
-        .ok_or_else(|| format!("no such game: {id}"))?;
+    let variant: Variant = id
+        .parse()
+        .map_err(|error: VariantError| error.to_string())?;
     let seeds = seeds.parse().map_err(|_| "how many seeds?")?;
     let bits = bits.parse().map_err(|_| "how large a table?")?;
     let mut maker = Maker::new(variant, bits);

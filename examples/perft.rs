@@ -3,6 +3,7 @@
 //! Prints one line a depth: depth, sequences, milliseconds.
 
 use ali_guli_mane::play::perft;
+use ali_guli_mane::rules::VariantError;
 use ali_guli_mane::{Position, Variant};
 use std::time::Instant;
 
@@ -11,10 +12,9 @@ fn main() -> Result<(), String> {
     let [variant, depth, position @ ..] = words.as_slice() else {
         return Err("usage: perft VARIANT DEPTH [POSITION]".into());
     };
-    let variant = variant
-        .parse::<Variant>()
-        .ok()
-        .ok_or_else(|| format!("no such game: {variant}"))?;
+    let variant: Variant = variant
+        .parse()
+        .map_err(|error: VariantError| error.to_string())?;
     let depth: u32 = depth.parse().map_err(|_| format!("not a depth: {depth}"))?;
     let position = match position {
         [] => Position::opening(variant),

@@ -5,6 +5,7 @@
 //! `cargo run --release --example solve -- pallanguzhi '0,0,0,1,2,0,0/0,3,0,0,1,0,0 70-71 S'` · any position
 
 use ali_guli_mane::ai::ThinkOptions;
+use ali_guli_mane::rules::VariantError;
 use ali_guli_mane::{Engine, Position, Variant};
 use cpu_time::ProcessTime;
 use std::process::ExitCode;
@@ -27,10 +28,9 @@ fn question(arguments: &[String]) -> Result<(Variant, Position), String> {
     let [id, rest @ ..] = arguments else {
         return Err("solve <game> [<seeds in each hole> | <position>]".to_owned());
     };
-    let variant = id
-        .parse::<Variant>()
-        .ok()
-        .ok_or_else(|| format!("no such game: {id}"))?;
+    let variant: Variant = id
+        .parse()
+        .map_err(|error: VariantError| error.to_string())?;
     let rules = variant.rules();
     let position = match rest {
         [] => Ok(Position::opening(variant)),

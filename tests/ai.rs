@@ -150,7 +150,7 @@ fn openings() -> impl Iterator<Item = (Variant, Position, Vec<(Sowing, i16)>)> {
         let [id, position, values] = row.split('\t').collect::<Vec<_>>()[..] else {
             panic!("three fields: {row}")
         };
-        let variant = id.parse::<Variant>().ok().expect(id);
+        let variant: Variant = id.parse().expect(id);
         let position = Position::parse(variant.rules(), position).expect(position);
         let mut values: Vec<(Sowing, i16)> = values
             .split(' ')

@@ -12,9 +12,7 @@ fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
 }
 
 fn variant(id: &str) -> Variant {
-    id.parse::<Variant>()
-        .ok()
-        .unwrap_or_else(|| panic!("no such variant: {id}"))
+    id.parse().expect(id)
 }
 
 fn hole_of(game: Variant, number: u8) -> Hole {
