@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { faultsOf, isPosition, lineOf, marked, rangeOf, wordAt } from "../../www/js/table/faults.js";
+import { faultsOf, isPosition, lineOf, marked, rangeOf, wordAt } from "../../www/js/play/faults.js";
 import { wordsFor } from "../../www/js/text/index.js";
 
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");

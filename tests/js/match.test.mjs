@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { barsOf } from "../../www/js/table/shares.js";
+import { barsOf } from "../../www/js/table/match-chart.js";
 import { wordsFor } from "../../www/js/text/index.js";
 
 const { match } = wordsFor("en");

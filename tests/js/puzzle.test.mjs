@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { memoryStorage, openStore } from "../../www/js/game/store.js";
+import { openStore } from "../../www/js/game/store.js";
 import { dayBefore, dayOf, isDay } from "../../www/js/puzzle/days.js";
 import { Progress } from "../../www/js/puzzle/progress.js";
-import { Riddle } from "../../www/js/puzzle/riddle.js";
+import { PuzzleSession } from "../../www/js/puzzle/session.js";
 import { wordsFor } from "../../www/js/text/index.js";
 import { api } from "./api.mjs";
 import { Shelf } from "./helpers.mjs";
@@ -58,13 +58,13 @@ describe("progress", () => {
 
   it("counts days in a row, up to this one or the one before", () => {
     const progress = new Progress(openStore(new Shelf()));
-    assert.equal(progress.run("2026-03-02"), 0);
+    assert.equal(progress.daysInARow("2026-03-02"), 0);
     for (const day of ["2026-02-26", "2026-02-28", "2026-03-01"]) progress.solve({ day }, "later");
-    assert.equal(progress.run("2026-03-01"), 2);
-    assert.equal(progress.run("2026-03-02"), 2);
-    assert.equal(progress.run("2026-03-03"), 0);
+    assert.equal(progress.daysInARow("2026-03-01"), 2);
+    assert.equal(progress.daysInARow("2026-03-02"), 2);
+    assert.equal(progress.daysInARow("2026-03-03"), 0);
     progress.solve({ day: "2026-02-27" }, "first");
-    assert.equal(progress.run("2026-03-01"), 4);
+    assert.equal(progress.daysInARow("2026-03-01"), 4);
   });
 
   it("knows what was practised last, and keeps the rest", () => {
@@ -89,9 +89,9 @@ describe("progress", () => {
     ]) {
       const shelf = new Shelf({ "agm.puzzles": damaged, "agm.game": "a game" });
       const progress = new Progress(openStore(shelf));
-      assert.equal(progress.run("2026-03-01"), 0, damaged);
+      assert.equal(progress.daysInARow("2026-03-01"), 0, damaged);
       progress.solve({ day: "2026-03-01" }, "first");
-      assert.equal(new Progress(openStore(shelf)).run("2026-03-01"), 1, damaged);
+      assert.equal(new Progress(openStore(shelf)).daysInARow("2026-03-01"), 1, damaged);
       assert.equal(shelf.getItem("agm.game"), "a game");
       assert.equal(shelf.getItem("agm.puzzles.aside.1"), damaged);
     }
@@ -130,7 +130,7 @@ describe("progress", () => {
       const shelf = new Shelf({ "agm.puzzles": text });
       const progress = new Progress(openStore(shelf));
       assert.equal(
-        progress.run("2026-03-01"),
+        progress.daysInARow("2026-03-01"),
         (typeof damage.days === "object" && damage.days) || !("days" in damage) ? 1 : 0,
         text,
       );
@@ -149,7 +149,7 @@ describe("progress", () => {
   it("lets be what it does not know", () => {
     const shelf = new Shelf({ "agm.puzzles": JSON.stringify({ days: {}, series: {}, more: 7 }) });
     const progress = new Progress(openStore(shelf));
-    assert.equal(progress.run("2026-03-01"), 0);
+    assert.equal(progress.daysInARow("2026-03-01"), 0);
     assert.ok(!progress.damaged && !shelf.getItem("agm.puzzles.aside.1"));
   });
 
@@ -165,29 +165,27 @@ function sitDown(variant, kind, { seed = 1, grade = 3 } = {}) {
   const engine = new api.Engine(variant);
   const puzzle = engine.puzzle(kind, seed, grade);
   engine.free();
-  const nobody = { think: async () => assert.fail("nobody is asked"), cancel() {} };
-  const riddle = new Riddle({ api, engine: nobody, store: openStore(memoryStorage()), wait: async () => {} });
+  const session = new PuzzleSession(api, puzzle);
   const verdicts = [];
-  riddle.addEventListener("trace", () => queueMicrotask(() => riddle.shown()));
-  riddle.addEventListener("verdict", ({ detail }) => verdicts.push(detail));
-  riddle.lay(puzzle);
-  return { riddle, puzzle, verdicts };
+  session.addEventListener("trace", () => queueMicrotask(() => session.shown()));
+  session.addEventListener("verdict", ({ detail }) => verdicts.push(detail));
+  return { session, puzzle, verdicts };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Makes the sowings of an answer one after the other. */
-async function play(riddle, sowings) {
+async function play(session, sowings) {
   for (const sowing of sowings) {
-    assert.ok(riddle.sow(sowing));
+    assert.ok(session.sow(sowing));
     await settled();
   }
 }
 
 /** Plays any turn that begins with a wrong sowing. */
-async function playWrong({ riddle, puzzle }) {
-  await play(riddle, [puzzle.choices.find(({ worth }) => worth < puzzle.best).sowing]);
-  while (!riddle.verdict) await play(riddle, [riddle.view.legal[0]]);
+async function playWrong({ session, puzzle }) {
+  await play(session, [puzzle.choices.find(({ worth }) => worth < puzzle.best).sowing]);
+  while (!session.verdict) await play(session, [session.choices[0]]);
 }
 
 const sown = api
@@ -202,18 +200,18 @@ describe("a puzzle at the board", () => {
   for (const [variant, kind] of sown) {
     it(`is solved by its answer and by no other: ${variant}, ${kind}`, async () => {
       const table = sitDown(variant, kind);
-      const { riddle, puzzle, verdicts } = table;
-      const before = riddle.view;
+      const { session, puzzle, verdicts } = table;
+      const before = session.view;
       await playWrong(table);
-      assert.equal(riddle.verdict.right, false);
-      assert.ok(riddle.verdict.worth < puzzle.best);
-      assert.equal(riddle.phase, "answered");
-      assert.equal(riddle.sow(riddle.view.legal[0] ?? { hole: 0 }), false, "it is judged once");
-      riddle.again();
-      assert.deepEqual(riddle.view, before);
-      assert.equal(riddle.phase, "choose");
-      await play(riddle, puzzle.line);
-      const { right, first, shown, worth, made } = riddle.verdict;
+      assert.equal(session.verdict.right, false);
+      assert.ok(session.verdict.worth < puzzle.best);
+      assert.equal(session.phase, "answered");
+      assert.equal(session.sow(session.choices[0] ?? { hole: 0 }), false, "it is judged once");
+      session.again();
+      assert.deepEqual(session.view, before);
+      assert.equal(session.phase, "choose");
+      await play(session, puzzle.line);
+      const { right, first, shown, worth, made } = session.verdict;
       assert.deepEqual(
         { right, first, shown, worth, made },
         { right: true, first: false, shown: false, worth: puzzle.best, made: puzzle.line },
@@ -222,52 +220,54 @@ describe("a puzzle at the board", () => {
     });
 
     it(`shows its answer, and then it is no art to find it: ${variant}, ${kind}`, async () => {
-      const { riddle, puzzle, verdicts } = sitDown(variant, kind, { seed: 2 });
-      riddle.reveal();
-      assert.equal(riddle.isOpen, false);
-      while (!riddle.verdict) await settled();
+      const { session, puzzle, verdicts } = sitDown(variant, kind, { seed: 2 });
+      session.reveal();
+      assert.equal(session.isOpen, false);
+      while (!session.verdict) await settled();
       assert.deepEqual(
-        [riddle.verdict.shown, riddle.verdict.worth, riddle.verdict.made],
+        [session.verdict.shown, session.verdict.worth, session.verdict.made],
         [true, puzzle.best, puzzle.line],
       );
-      riddle.again();
-      await play(riddle, puzzle.line);
-      assert.deepEqual([riddle.verdict.right, riddle.verdict.first, riddle.verdict.shown], [true, false, false]);
+      session.again();
+      await play(session, puzzle.line);
+      assert.deepEqual([session.verdict.right, session.verdict.first, session.verdict.shown], [true, false, false]);
       assert.equal(verdicts.length, 2);
     });
   }
 
   it("is solved at the first try where it is", async () => {
-    const { riddle, puzzle } = sitDown("ali-guli-mane", "keepTheWin");
-    await play(riddle, puzzle.line);
-    assert.deepEqual([riddle.verdict.right, riddle.verdict.first], [true, true]);
-    riddle.lay(puzzle);
-    assert.equal(riddle.verdict, null);
+    const { session, puzzle } = sitDown("ali-guli-mane", "keepTheWin");
+    await play(session, puzzle.line);
+    assert.deepEqual([session.verdict.right, session.verdict.first], [true, true]);
+    session.lay(puzzle);
+    assert.equal(session.verdict, null);
   });
 
-  it("takes nothing back, and refuses what may not be sown", () => {
-    const { riddle } = sitDown("kalah", "largestCapture");
+  it("refuses what may not be sown", () => {
+    const { session } = sitDown("kalah", "largestCapture");
     const refused = [];
-    riddle.addEventListener("refused", ({ detail }) => refused.push(detail.code));
-    assert.equal(riddle.sow({ hole: 0 }), false);
+    session.addEventListener("refused", ({ detail }) => refused.push(detail.code));
+    assert.equal(session.sow({ hole: 0 }), false);
     assert.deepEqual(refused, ["notYourHole"]);
-    assert.equal(riddle.verdict, null);
-    assert.equal(riddle.canUndo, false);
+    assert.equal(session.verdict, null);
   });
 
   for (const variant of called) {
     it(`asks where the last seed falls: ${variant}`, async () => {
-      const { riddle, puzzle } = sitDown(variant, "callThePit");
-      const { legal, holes } = riddle.view;
-      assert.equal(legal.length, holes.length, "any hole may be named");
+      const { session, puzzle } = sitDown(variant, "callThePit");
+      const { holes } = session.view;
+      assert.equal(session.choices.length, holes.length, "any hole may be named");
       const wrong = holes.findIndex((_, hole) => hole !== puzzle.falls);
-      riddle.sow({ hole: wrong });
+      session.sow({ hole: wrong });
       await settled();
-      assert.deepEqual([riddle.verdict.right, riddle.verdict.called, riddle.verdict.made], [false, wrong, puzzle.line]);
-      riddle.again();
-      riddle.call(puzzle.falls);
+      assert.deepEqual(
+        [session.verdict.right, session.verdict.called, session.verdict.made],
+        [false, wrong, puzzle.line],
+      );
+      session.again();
+      session.call(puzzle.falls);
       await settled();
-      assert.deepEqual([riddle.verdict.right, riddle.verdict.first], [true, false]);
+      assert.deepEqual([session.verdict.right, session.verdict.first], [true, false]);
     });
   }
 });

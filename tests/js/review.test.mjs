@@ -8,10 +8,10 @@ import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { leadFrom } from "../../www/js/analysis/lead.js";
 import { portionNodes } from "../../www/js/engine/portions.js";
+import { momentAt, pointsOf } from "../../www/js/review/graph.js";
+import { momentsOf } from "../../www/js/review/replay.js";
+import { Report } from "../../www/js/review/report.js";
 import { Favour } from "../../www/js/teach/favour.js";
-import { momentAt, pointsOf } from "../../www/js/teach/graph.js";
-import { momentsOf } from "../../www/js/teach/replay.js";
-import { Report } from "../../www/js/teach/report.js";
 import { randomness } from "./helpers.mjs";
 
 const dist = new URL("../../dist/", import.meta.url);

@@ -1,15 +1,15 @@
-/** The teacher without a board: what is known, what is said, and what is forgotten. */
+/** The advisor without a board: what is known, what is said, and what is forgotten. */
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { Tutor } from "../../www/js/analysis/analyser.js";
-import { drawFair } from "../../www/js/analysis/fair-start.js";
+import { Analyser } from "../../www/js/analysis/analyser.js";
+import { drawFairStart } from "../../www/js/analysis/fair-start.js";
 import { bestOf, costOf, marksOf, toneOf } from "../../www/js/analysis/worth.js";
 import { portionNodes } from "../../www/js/engine/portions.js";
 import { Prefs } from "../../www/js/game/prefs.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
-import { Teacher } from "../../www/js/teach/teacher.js";
+import { Advisor } from "../../www/js/teach/advisor.js";
 import { wordsFor } from "../../www/js/text/index.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
 
@@ -69,62 +69,62 @@ class SlowEngine {
   }
 }
 
-const here = { variant: "usual", text: "here", past: ["before"] };
+const here = { variant: "usual", text: "here", history: ["before"] };
 const there = { ...here, text: "there" };
 const more = (thought) => ({ ...thought, nodes: portionNodes });
 
-describe("the tutor", () => {
+describe("the analyser", () => {
   it("knows ever more of a position, until all is known", async () => {
     const engine = new SlowEngine();
     let heard = 0;
-    const tutor = new Tutor(engine, () => (heard += 1));
-    void tutor.study(here);
-    assert.equal(tutor.about(here), null);
+    const analyser = new Analyser(engine, () => (heard += 1));
+    void analyser.analyse(here);
+    assert.equal(analyser.about(here), null);
     await engine.answer(more(thoughtOf(value(2, 1, { exact: false }))));
-    assert.deepEqual([tutor.about(here).done, heard], [false, 1]);
+    assert.deepEqual([analyser.about(here).done, heard], [false, 1]);
     await engine.answer(thoughtOf(value(2, 5)));
-    assert.deepEqual([tutor.about(here).done, bestOf(tutor.about(here).thought).margin, heard], [true, 5, 2]);
-    void tutor.study(here);
+    assert.deepEqual([analyser.about(here).done, bestOf(analyser.about(here).thought).margin, heard], [true, 5, 2]);
+    void analyser.analyse(here);
     assert.equal(engine.asked.length, 2, "what is known is not asked again");
     assert.deepEqual(engine.asked[0].options, { history: ["before"], nodes: portionNodes });
   });
 
   it("leaves a position for another, and asks no further about it", async () => {
     const engine = new SlowEngine();
-    const tutor = new Tutor(engine, () => {});
-    void tutor.study(here);
-    void tutor.study(there);
+    const analyser = new Analyser(engine, () => {});
+    void analyser.analyse(here);
+    void analyser.analyse(there);
     await engine.answer(more(thoughtOf(value(2, 1))), 0);
     assert.deepEqual(
       engine.asked.map(({ position }) => position),
       ["here", "there"],
     );
-    tutor.rest();
+    analyser.stop();
     await engine.answer(more(thoughtOf(value(2, 1))));
     assert.equal(engine.asked.length, 2);
   });
 
   it("tells positions apart by what came before them", async () => {
     const engine = new SlowEngine();
-    const tutor = new Tutor(engine, () => {});
-    void tutor.study(here);
+    const analyser = new Analyser(engine, () => {});
+    void analyser.analyse(here);
     await engine.answer(thoughtOf(value(2, 1)));
-    assert.equal(tutor.about({ ...here, past: [] }), null);
+    assert.equal(analyser.about({ ...here, history: [] }), null);
   });
 
   it("can be asked again after the engine has failed", async () => {
     const engine = new SlowEngine();
-    const tutor = new Tutor(engine, () => {});
-    void tutor.study(here);
+    const analyser = new Analyser(engine, () => {});
+    void analyser.analyse(here);
     engine.asked[0].reject(new Error("died"));
     await settled();
-    void tutor.study(here);
+    void analyser.analyse(here);
     await engine.answer(thoughtOf(value(2, 1)));
-    assert.equal(tutor.about(here).done, true);
+    assert.equal(analyser.about(here).done, true);
   });
 });
 
-/** A teacher at a session of two persons, with what a person has chosen to see. */
+/** An advisor at a session of two persons, with what a person has chosen to see. */
 function classroom(wanted = {}, seats = ["person", "person"]) {
   const prefs = new Prefs(openStore(null));
   prefs.values = { ...prefs.values, ...wanted };
@@ -134,92 +134,88 @@ function classroom(wanted = {}, seats = ["person", "person"]) {
   };
   const idle = { think: () => new Promise(() => {}), cancel() {} };
   const session = new Session({ api: named, engine: idle, store: openStore(null), wait: async () => {} });
-  const tutor = new SlowEngine();
-  const teacher = new Teacher({ session, prefs, words: wordsFor("en").teach, tutor, heard: () => {} });
-  session.addEventListener("trace", ({ detail }) => teacher.watch(detail));
-  session.addEventListener("change", () => teacher.look());
+  const engine = new SlowEngine();
+  const advisor = new Advisor({ session, prefs, words: wordsFor("en").teach, engine, learned: () => {} });
+  session.addEventListener("trace", ({ detail }) => advisor.watch(detail));
+  session.addEventListener("change", () => advisor.look());
   session.start({ seats });
   const sow = (hole) => {
     assert.ok(session.sow({ hole }));
     session.shown();
   };
-  return { session, tutor, teacher, prefs, sow };
+  return { session, engine, advisor, prefs, sow };
 }
 
 beforeEach(() => FakeGame.alive.clear());
 
-describe("the teacher", () => {
+describe("the advisor", () => {
   it("asks nothing unless somebody wants to learn", () => {
-    const { tutor, sow } = classroom();
+    const { engine, sow } = classroom();
     sow(3);
-    assert.equal(tutor.asked.length, 0);
+    assert.equal(engine.asked.length, 0);
   });
 
   it("hints at the best hole, with its reason, in this position only", async () => {
-    const { tutor, teacher, sow } = classroom();
-    teacher.toggleHint();
-    assert.match(teacher.hint, /Looking/);
-    await tutor.answer(thoughtOf(value(2, 1), value(3, 9)));
-    assert.deepEqual([teacher.best, teacher.isHintFinal], [{ hole: 3 }, true]);
-    assert.equal(teacher.hint, "d wins four now, and from then on five more than North.");
+    const { engine, advisor, sow } = classroom();
+    advisor.toggleHint();
+    assert.match(advisor.hint, /Looking/);
+    await engine.answer(thoughtOf(value(2, 1), value(3, 9)));
+    assert.deepEqual([advisor.best, advisor.isHintFinal], [{ hole: 3 }, true]);
+    assert.equal(advisor.hint, "d wins four now, and from then on five more than North.");
     sow(2);
-    assert.deepEqual([teacher.hint, teacher.best], ["", null]);
+    assert.deepEqual([advisor.hint, advisor.best], ["", null]);
   });
 
   it("says when a hint is not certain, and takes it away again", async () => {
-    const { tutor, teacher } = classroom();
-    teacher.toggleHint();
-    await tutor.answer(more(thoughtOf(value(3, 3, { exact: false }))));
-    assert.equal(teacher.hint, "d wins four now, and from then on one fewer than North. So far.");
-    teacher.toggleHint();
-    assert.equal(teacher.hint, "");
+    const { engine, advisor } = classroom();
+    advisor.toggleHint();
+    await engine.answer(more(thoughtOf(value(3, 3, { exact: false }))));
+    assert.equal(advisor.hint, "d wins four now, and from then on one fewer than North. So far.");
+    advisor.toggleHint();
+    assert.equal(advisor.hint, "");
   });
 
   it("shows and reads the worth of each hole to a person who may choose", async () => {
-    const { tutor, teacher, session } = classroom({ worth: true });
-    await tutor.answer(thoughtOf(value(2, 0), value(3, -13)));
+    const { engine, advisor, session } = classroom({ worth: true });
+    await engine.answer(thoughtOf(value(2, 0), value(3, -13)));
     assert.deepEqual(
-      teacher.marks(() => null).map(({ text }) => text),
+      advisor.highlights(() => "left").values.map(({ text }) => text),
       ["0", "−13"],
     );
     assert.deepEqual(
-      [2, 3, 0].map((hole) => teacher.reading(hole)),
+      [2, 3, 0].map((hole) => advisor.reading(hole)),
       ["worth nought", "worth minus 13", ""],
     );
     session.sow({ hole: 3 });
-    assert.deepEqual(
-      teacher.marks(() => null),
-      [],
-      "not while seeds move",
-    );
+    assert.deepEqual(advisor.highlights(() => "left").values, [], "not while seeds move");
   });
 
   it("says after a sowing what it cost, and takes it back to show the better one", async () => {
-    const { tutor, teacher, session, sow } = classroom({ coach: true });
-    await tutor.answer(thoughtOf(value(2, 1), value(3, 9)));
+    const { engine, advisor, session, sow } = classroom({ coach: true });
+    await engine.answer(thoughtOf(value(2, 1), value(3, 9)));
     const { text: before } = session.view;
     sow(2);
-    assert.equal(teacher.verdict.text, "c gave away eight seeds. d was better.");
-    teacher.retry();
-    assert.deepEqual([session.view.text, teacher.verdict, teacher.best], [before, null, { hole: 3 }]);
+    assert.equal(advisor.verdict.text, "c gave away eight seeds. d was better.");
+    advisor.retry();
+    assert.deepEqual([session.view.text, advisor.verdict, advisor.best], [before, null, { hole: 3 }]);
     sow(3);
-    assert.deepEqual(teacher.verdict, { seeds: 0, text: "d was as good as any." });
+    assert.deepEqual(advisor.verdict, { seeds: 0, text: "d was as good as any." });
   });
 
   it("finds out afterwards what a hasty sowing cost, and judges persons only", async () => {
-    const { tutor, teacher, session } = classroom({ coach: true }, ["person", "child"]);
+    const { engine, advisor, session } = classroom({ coach: true }, ["person", "child"]);
     const { text: before } = session.view;
     session.sow({ hole: 3 });
     session.shown();
-    assert.deepEqual([session.phase, teacher.verdict], ["thinking", null]);
+    assert.deepEqual([session.phase, advisor.verdict], ["thinking", null]);
     assert.deepEqual(
-      tutor.asked.map(({ position }) => position),
+      engine.asked.map(({ position }) => position),
       [before],
     );
-    await tutor.answer(thoughtOf(value(2, 4), value(3, 3)));
-    assert.equal(teacher.verdict.seeds, 1);
-    teacher.watch({ before: session.view, by: 1, sowing: { hole: 0 } });
-    assert.equal(teacher.verdict.seeds, 1);
+    await engine.answer(thoughtOf(value(2, 4), value(3, 3)));
+    assert.equal(advisor.verdict.seeds, 1);
+    advisor.watch({ before: session.view, by: 1, sowing: { hole: 0 } });
+    assert.equal(advisor.verdict.seeds, 1);
   });
 });
 
@@ -235,7 +231,9 @@ describe("a fair start", () => {
       return { starts, complete: true, nodes: 1 };
     };
     const engine = { fairStarts };
-    const drawn = await Promise.all([0, 0.5, 0.999].map((luck) => drawFair(engine, here, 2, { random: () => luck })));
+    const drawn = await Promise.all(
+      [0, 0.5, 0.999].map((luck) => drawFairStart(engine, here, 2, { random: () => luck })),
+    );
     assert.deepEqual(drawn, starts);
     assert.deepEqual(asked[0], ["usual", "here", 2, { nodes: portionNodes }]);
   });
@@ -251,13 +249,16 @@ describe("a fair start", () => {
         complete: asked >= needed,
         nodes: asked < needed ? portionNodes : 7,
       });
-      assert.deepEqual(await drawFair({ fairStarts }, here, 1, { random: () => 0.999 }), starts[2]);
+      assert.deepEqual(await drawFairStart({ fairStarts }, here, 1, { random: () => 0.999 }), starts[2]);
       assert.equal(asked, expected);
     }
   });
 
   it("is none where none is proved", async () => {
-    assert.equal(await drawFair({ fairStarts: async () => ({ starts: [], complete: true, nodes: 0 }) }, here, 1), null);
+    assert.equal(
+      await drawFairStart({ fairStarts: async () => ({ starts: [], complete: true, nodes: 0 }) }, here, 1),
+      null,
+    );
   });
 
   it("is asked for no further once somebody has lost patience", async () => {
@@ -268,16 +269,16 @@ describe("a fair start", () => {
       life.abort();
       return { starts, complete: false, nodes: portionNodes };
     };
-    await assert.rejects(drawFair({ fairStarts }, here, 1, { signal: life.signal }), { name: "AbortError" });
+    await assert.rejects(drawFairStart({ fairStarts }, here, 1, { signal: life.signal }), { name: "AbortError" });
     assert.equal(asked, 1);
   });
 
   it("is no sowing of a person's to be judged", () => {
-    const { teacher, session } = classroom({ coach: true });
+    const { advisor, session } = classroom({ coach: true });
     const { text: before } = session.view;
     session.start({ sowings: [{ hole: 2 }] });
     session.shown();
-    assert.equal(teacher.verdict, null);
+    assert.equal(advisor.verdict, null);
     assert.ok(session.history.includes(before));
   });
 });

@@ -11,16 +11,20 @@ import { Prefs } from "./game/prefs.js";
 import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
 import { memoryStorage, openStore } from "./game/store.js";
-import { Corner, codeOf } from "./puzzle/corner.js";
+import { GameActivity } from "./play/activity.js";
+import { codeOf, PuzzleActivity } from "./puzzle/activity.js";
+import { PuzzleMode } from "./puzzle/mode.js";
+import { ReviewActivity } from "./review/activity.js";
 import { Table } from "./table/table.js";
-import { actionsOfStudy, Study } from "./teach/study.js";
 import { wordsFor } from "./text/index.js";
 import { h } from "./ui/elements.js";
 
-/** @typedef {import("./engine/wasm.js").Api} Api */
-/** @typedef {import("./text/index.js").Words} Words */
-/** @typedef {Omit<import("./table/table.js").Setting, "signal" | "extra">} Room   all that a table needs but its time */
-/** @typedef {Omit<import("./teach/study.js").Outside, "signal">} Tools */
+/**
+ * @typedef {import("./engine/wasm.js").Api} Api
+ * @typedef {import("./text/index.js").Words} Words
+ * @typedef {import("./play/activity.js").GameParts & import("./review/activity.js").ReviewParts
+ *   & import("./puzzle/mode.js").PuzzleParts & { life: AbortSignal }} Parts   what activities are made of; `life`: of the element
+ */
 
 /** Names under which an element on this page saves its game. @type {Set<string>} */
 const taken = new Set();
@@ -35,6 +39,8 @@ export class AliGuliMane extends HTMLElement {
   #session = null;
   /** @type {Table | null} */
   #table = null;
+  /** Ends the activity at the table. */
+  #stay = new AbortController();
   /** @type {import("../ali_guli_mane.js").VariantInfo[]} */
   #games = [];
   /** For a game that is not saved: it outlives being moved about on the page. */
@@ -86,93 +92,67 @@ export class AliGuliMane extends HTMLElement {
 
   /** @param {Api} api @param {Words} words @param {AbortSignal} signal */
   #lay(api, words, signal) {
-    const [engine, tutor] = [new EngineClient(), new EngineClient()];
+    const [engine, analyst] = [new EngineClient(), new EngineClient()];
     this.#games = api.variants();
     const session = new Session({ api, engine, store: this.#store(signal), wait });
-    const room = { root: this.#root, games: this.#games, prefs: new Prefs(openStore()), words, tutor };
+    const prefs = new Prefs(openStore());
+    const shared = { root: this.#root, games: this.#games, words, prefs };
     this.#session = session;
-    this.#sitDown({ ...room, session }, { api, engine, tutor, wait, words }, signal);
+    const game = this.#play({ ...shared, session, api, engine, analyst, wait, life: signal });
     if (!session.restore()) this.#begin(this.#seats());
-    this.#table?.refresh();
+    game.enter();
     followOthers(session, signal);
     signal.addEventListener("abort", () => {
       session.destroy();
       engine.destroy();
-      tutor.destroy();
+      analyst.destroy();
     });
   }
 
-  /** The game on the board; from its end there is a way to look back at the round, and from there a way back. @param {Room} room @param {Tools} tools @param {AbortSignal} life */
-  #sitDown(room, tools, life) {
-    const { session } = room;
-    const { signal, leave } = stayWithin(life);
-    const again = () => {
-      this.#sitDown(room, tools, life);
-      this.#table?.refresh();
-      session.shown(); // what was under way when the table was left
-    };
-    const lookBack = () => {
-      leave();
-      this.#lookBack(room, tools, life, again);
-    };
-    /** @type {Record<string, [boolean, () => void]>} */
-    const always = {
-      puzzles: [
-        true,
-        () =>
-          void this.#toPuzzles(new Corner({ ...room, ...tools }, session.view.variant), life, { leave, signal, again }),
-      ],
-    };
-    const actions = { ...always, review: /** @type {[boolean, () => void]} */ ([true, lookBack]) };
-    this.#table = new Table({
-      ...room,
-      signal,
-      extra: {
-        get actions() {
-          return session.view.outcome ? actions : always;
-        },
-      },
-    });
-  }
+  // --- what is done at the table ---
 
   /**
-   * Asks for a puzzle and sits down at it; from there to another, or back.
-   * @param {Corner} corner @param {AbortSignal} life
-   * @param {{ leave: () => void, signal: AbortSignal, again: () => void }} here   the table that is left; `again` goes back to the game
+   * Another activity takes its place at the table. It still has to be entered.
+   * @template {import("./table/activity.js").Activity} T @param {Parts} parts @param {(signal: AbortSignal) => T} make
    */
-  async #toPuzzles(corner, life, { leave, signal, again }) {
+  #seat({ root, prefs, words, life }, make) {
+    this.#stay.abort();
+    this.#stay = new AbortController();
+    const signal = AbortSignal.any([life, this.#stay.signal]);
+    const activity = make(signal);
+    this.#table = new Table({ root, prefs, words, activity, signal });
+    return activity;
+  }
+
+  /** The match that is going on. @param {Parts} parts */
+  #play(parts) {
+    const { session } = parts;
+    return this.#seat(parts, (signal) => {
+      const puzzles = () => void this.#solve(new PuzzleMode(parts, session.view.variant), parts, signal);
+      return new GameActivity(parts, { puzzles, review: () => this.#review(parts) }, signal);
+    });
+  }
+
+  /** A look back at its last round. @param {Parts} parts */
+  #review(parts) {
+    const back = () => this.#play(parts).enter();
+    const record = parts.session.record();
+    this.#seat(parts, (signal) => new ReviewActivity(record, parts, back, signal)).enter();
+  }
+
+  /** A puzzle, once one is chosen; from there to another, or back. @param {PuzzleMode} mode @param {Parts} parts @param {AbortSignal} here of the activity from which it is asked for */
+  async #solve(mode, parts, here) {
     try {
-      const puzzle = await corner.choose();
-      if (!puzzle || signal.aborted) return;
-      leave();
-      const stay = stayWithin(life);
-      const other = () => void this.#toPuzzles(corner, life, { ...stay, again });
-      const back = () => {
-        stay.leave();
-        again();
-      };
-      this.#table = corner.sit(puzzle, stay.signal, { other, back });
+      const puzzle = await mode.choose();
+      if (!puzzle || here.aborted) return;
+      const back = () => this.#play(parts).enter();
+      this.#seat(parts, (signal) => {
+        const other = () => void this.#solve(mode, parts, signal);
+        return new PuzzleActivity(puzzle, { ...parts, mode }, { other, back }, signal);
+      }).enter();
     } catch (error) {
       if (codeOf(error) !== "cancelled") this.#table?.notice("puzzleFailed");
     }
-  }
-
-  /** @param {Room} room @param {Tools} tools @param {AbortSignal} life @param {() => void} again goes back to the game */
-  #lookBack(room, tools, life, again) {
-    const { signal, leave } = stayWithin(life);
-    const study = new Study(room.session.record(), { ...tools, signal });
-    const back = () => {
-      leave();
-      again();
-    };
-    this.#table = new Table({
-      ...room,
-      session: study.session,
-      signal,
-      extra: { panel: study.panel.element, actions: actionsOfStudy(back) },
-    });
-    this.#table?.refresh();
-    this.#table?.twin.focus();
   }
 
   /** Where this element keeps its game; only in memory if another on this page has the name. @param {AbortSignal} signal */
@@ -234,12 +214,6 @@ function followOthers(session, signal) {
   const follow = () => document.hidden || session.follow();
   addEventListener("storage", follow, { signal });
   document.addEventListener("visibilitychange", follow, { signal });
-}
-
-/** A time within another that can be ended sooner. @param {AbortSignal} life */
-function stayWithin(life) {
-  const stay = new AbortController();
-  return { signal: AbortSignal.any([life, stay.signal]), leave: () => stay.abort() };
 }
 
 /** @param {number} ms @returns {Promise<void>} */

@@ -5,7 +5,7 @@ import { askInPortions } from "../engine/portions.js";
 /**
  * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
- * @typedef {{ variant: VariantId, text: string, past: string[] }} Position
+ * @typedef {{ variant: VariantId, text: string, history: string[] }} Position
  * @typedef {{ thought: Analysis, done: boolean }} Knowledge   `done`: nothing more will be found out
  */
 
@@ -15,18 +15,18 @@ const portions = 600;
 /** So many positions are remembered. */
 const most = 500;
 
-export class Tutor {
+export class Analyser {
   #engine;
-  #heard;
+  #learned;
   /** @type {Map<string, Knowledge>} */
   #known = new Map();
   /** What is being found out. */
   #subject = "";
 
-  /** @param {Pick<import("../engine/client.js").EngineClient, "think">} engine @param {() => void} heard called when more is known */
-  constructor(engine, heard) {
+  /** @param {Pick<import("../engine/client.js").EngineClient, "think">} engine @param {() => void} learned called when more is known */
+  constructor(engine, learned) {
     this.#engine = engine;
-    this.#heard = heard;
+    this.#learned = learned;
   }
 
   /** @param {Position} position @returns {Knowledge | null} */
@@ -35,7 +35,7 @@ export class Tutor {
   }
 
   /** Turns to a position and leaves any other. @param {Position} position */
-  async study(position) {
+  async analyse(position) {
     const key = keyOf(position);
     if (key === this.#subject || this.#known.get(key)?.done) return;
     this.#subject = key;
@@ -52,14 +52,14 @@ export class Tutor {
   }
 
   /** Nobody wants to know any more. */
-  rest() {
+  stop() {
     this.#subject = "";
   }
 
   /** @param {Position} position @param {number} nodes */
   async #ask(position, nodes) {
     if (this.#subject !== keyOf(position)) throw new Error("the question is void");
-    return this.#engine.think(position.variant, position.text, { history: position.past, nodes });
+    return this.#engine.think(position.variant, position.text, { history: position.history, nodes });
   }
 
   /** @param {string} key @param {Analysis} thought @param {boolean} done */
@@ -68,9 +68,9 @@ export class Tutor {
     this.#known.set(key, { thought, done });
     const [oldest] = this.#known.keys();
     if (this.#known.size > most) this.#known.delete(oldest);
-    this.#heard();
+    this.#learned();
   }
 }
 
-/** Repetition makes the past part of the position. @param {Position} position */
-const keyOf = ({ variant, text, past }) => [variant, text, ...past].join("|");
+/** Repetition makes the history part of the position. @param {Position} position */
+const keyOf = ({ variant, text, history }) => [variant, text, ...history].join("|");

@@ -4,7 +4,7 @@ import { askInPortions } from "../engine/portions.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").View} View
- * @typedef {Pick<import("../engine/client.js").EngineClient, "fairStarts">} Asked
+ * @typedef {Pick<import("../engine/client.js").EngineClient, "fairStarts">} Engine
  */
 
 /** After so many portions, some seconds, it is drawn from what is proved by then. */
@@ -12,10 +12,10 @@ const portions = 30;
 
 /**
  * Draws one; null where none could be proved.
- * @param {Asked} engine @param {View} opening @param {1 | 2} turns
+ * @param {Engine} engine @param {View} opening @param {1 | 2} turns
  * @param {{ signal?: AbortSignal, random?: () => number }} [more] `random`: from 0 to 1
  */
-export async function drawFair(engine, { variant, text }, turns, { signal, random = Math.random } = {}) {
+export async function drawFairStart(engine, { variant, text }, turns, { signal, random = Math.random } = {}) {
   const { starts } = await askInPortions(
     (nodes) => {
       signal?.throwIfAborted();

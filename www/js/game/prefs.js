@@ -1,4 +1,4 @@
-/** What a person has chosen once and wants to find again. */
+/** What a person has chosen once and wants to find again. Tells of every `change`, with its `name`. */
 
 /**
  * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean, worth: boolean, coach: boolean, fair: string, turns: boolean }} Values
@@ -23,9 +23,10 @@ const usual = {
 /** Between which a number makes sense. @type {Record<"speed" | "beat", [number, number]>} */
 const ranges = { speed: [0.25, 8], beat: [0, 10_000] };
 
-export class Prefs {
+export class Prefs extends EventTarget {
   /** @param {import("./store.js").Store} store */
   constructor(store) {
+    super();
     this.store = store;
     this.values = sound(store.read("prefs"));
   }
@@ -34,6 +35,7 @@ export class Prefs {
   set(name, value) {
     this.values = { ...this.values, [name]: value };
     this.store.write("prefs", this.values);
+    this.dispatchEvent(new CustomEvent("change", { detail: { name } }));
   }
 }
 

@@ -82,8 +82,8 @@ export class Progress {
     return number;
   }
 
-  /** On how many days in a row, up to this or the day before, the puzzle of the day was solved. @param {string} today */
-  run(today) {
+  /** On how many days in a row, up to today or yesterday, the puzzle of the day was solved. @param {string} today */
+  daysInARow(today) {
     const { days } = this.#known;
     let day = today in days ? today : dayBefore(today);
     let run = 0;

@@ -6,7 +6,7 @@
 
 import { SharedCanvas } from "../board/shared-canvas.js";
 import { ready } from "../engine/wasm.js";
-import { Telling } from "../table/telling.js";
+import { Narrator } from "../table/narrator.js";
 import { rulesWordsFor } from "../text/rules/index.js";
 import { Player } from "../trace/player.js";
 import { sceneOf } from "../trace/scene.js";
@@ -78,7 +78,7 @@ class ExamplePlayer {
     this.api = api;
     this.example = example;
     this.words = words;
-    this.telling = new Telling(words.common);
+    this.narrator = new Narrator(words.common);
     this.info = /** @type {VariantInfo} */ (api.variants().find(({ id }) => id === example.game));
     const { row, ring } = this.info;
     this.canvas = new SharedCanvas({ row, ring, mirror: example.mirror ?? false });
@@ -181,7 +181,7 @@ class ExamplePlayer {
     const before = game.view();
     const sowing = step.sow ? this.#sowing(step.sow) : null;
     const trace = sowing ? game.play(sowing) : game.nextRound();
-    this.#sentence = this.telling.played({ before, after: game.view(), trace, by: before.mover, sowing }, this.info);
+    this.#sentence = this.narrator.played({ before, after: game.view(), trace, by: before.mover, sowing }, this.info);
     this.player.play(timeline(sceneOf(before), trace));
     if (this.#skipping) this.player.finish();
   }

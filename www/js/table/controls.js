@@ -5,9 +5,7 @@ import { icon } from "../ui/icons.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
- * @typedef {{ playing: boolean, paused: boolean, canUndo: boolean, canRedo: boolean, running: boolean,
- *   hints: boolean, worth: boolean }} ControlFacts
- *   `playing`: a sowing is being shown. `running`: a person may choose. `hints`, `worth`: are these shown?
+ * @typedef {{ able: string[], pressed: string[], paused: boolean }} ControlFacts   `able`: the actions that can be done now
  */
 
 /** Speeds on the slider are steps of a quarter octave: each doubling is four steps away. */
@@ -87,30 +85,22 @@ export class Controls {
   }
 
   /** @param {ControlFacts} facts */
-  show({ playing, paused, canUndo, canRedo, running, hints, worth }) {
-    this.#able({
-      pause: playing,
-      step: playing,
-      skip: playing,
-      undo: canUndo,
-      redo: canRedo,
-      resign: running,
-      hint: running,
-      worth: running,
-    });
-    mark(this.#buttons.hint, "aria-pressed", String(hints));
-    mark(this.#buttons.worth, "aria-pressed", String(worth));
-    const pause = this.#buttons.pause;
-    const action = paused ? "resume" : "pause";
-    if (pause.dataset.shows === action) return;
-    pause.dataset.shows = action;
-    pause.replaceChildren(icon(action), h("span", { class: "word" }, this.#label(action)));
-    for (const name of ["aria-label", "title"]) mark(pause, name, this.#label(action));
+  show({ able, pressed, paused }) {
+    for (const [action, button] of Object.entries(this.#buttons)) {
+      mark(button, "aria-disabled", able.includes(action) ? undefined : "true"); // disabled, it would drop the focus
+    }
+    for (const action of ["hint", "worth"]) {
+      mark(this.#buttons[action], "aria-pressed", String(pressed.includes(action)));
+    }
+    this.#showPause(paused ? "resume" : "pause");
   }
 
-  /** Greys buttons rather than disabling them, so that none drops the focus. @param {Record<string, boolean>} able */
-  #able(able) {
-    for (const [action, can] of Object.entries(able))
-      mark(this.#buttons[action], "aria-disabled", can ? undefined : "true");
+  /** @param {"pause" | "resume"} shown */
+  #showPause(shown) {
+    const { pause } = this.#buttons;
+    if (pause.dataset.shows === shown) return;
+    pause.dataset.shows = shown;
+    pause.replaceChildren(icon(shown), h("span", { class: "word" }, this.#label(shown)));
+    for (const name of ["aria-label", "title"]) mark(pause, name, this.#label(shown));
   }
 }

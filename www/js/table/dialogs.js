@@ -1,57 +1,39 @@
-/** The windows that open over the board. Each resolves with what the person decided, or null. */
+/** The windows that open at every board: settings and help. */
 
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h } from "../ui/elements.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../game/prefs.js").Prefs} Prefs
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  */
 
-/** @param {ParentNode & Node} root @param {Words} words */
-export async function askToResign(root, words) {
-  const { title, tale, yes, no } = words.resign;
-  return (
-    (await openDialog(root, dialogOf("small", title, h("p", {}, tale), dialogButtons(["", no], ["yes", yes])))) ===
-    "yes"
-  );
-}
+/** The choices that are on or off, in the order in which they are offered. */
+const switches = /** @type {const} */ (["preview", "counts", "mirror", "calm", "coach"]);
 
-/**
- * @typedef {{ preview: boolean, counts: boolean, mirror: boolean, calm: boolean, coach: boolean }} Switches
- * @typedef {Switches & { beat: number }} Choices
- * @param {ParentNode & Node} root @param {Words} words @param {Choices} now
- * @param {(name: keyof Choices, value: any) => void} change called at once for every choice
- */
-export function askSettings(root, words, { beat, ...now }, change) {
-  const names = /** @type {(keyof Switches)[]} */ (Object.keys(now));
-  const switches = names.map((name) => {
-    const box = h("input", { type: "checkbox", name, checked: now[name] });
-    box.addEventListener("change", () => change(name, box.checked));
+/** Every choice holds at once. @param {ParentNode & Node} root @param {Words} words @param {Prefs} prefs */
+export function openSettings(root, words, prefs) {
+  const boxes = switches.map((name) => {
+    const box = h("input", { type: "checkbox", name, checked: prefs.values[name] });
+    box.addEventListener("change", () => prefs.set(name, box.checked));
     return h("label", { class: "switch" }, box, h("span", {}, words.settings[name]));
   });
-  return openDialog(
-    root,
-    dialogOf(
-      "small",
-      words.settings.title,
-      ...switches,
-      beatChoice(words.settings, beat, change),
-      dialogButtons(["", words.controls.close]),
-    ),
-  );
+  const { title } = words.settings;
+  const beat = beatField(words.settings, prefs);
+  return openDialog(root, dialogOf("small", title, ...boxes, beat, dialogButtons(["", words.controls.close])));
 }
 
-/** How long the computer waits. @param {Words["settings"]} words @param {number} now @param {(name: "beat", value: number) => void} change */
-function beatChoice({ beat, beats }, now, change) {
-  const options = beats.map(([ms, name]) => h("option", { value: ms, selected: ms === now }, name));
+/** How long the computer waits. @param {Words["settings"]} words @param {Prefs} prefs */
+function beatField({ beat, beats }, prefs) {
+  const options = beats.map(([ms, name]) => h("option", { value: ms, selected: ms === prefs.values.beat }, name));
   const select = h("select", { name: "beat" }, ...options);
-  select.addEventListener("change", () => change("beat", Number(select.value)));
+  select.addEventListener("change", () => prefs.set("beat", Number(select.value)));
   return h("label", { class: "field" }, h("span", {}, beat), select);
 }
 
 /** How this game is played, and the keys. @param {ParentNode & Node} root @param {Words} words @param {VariantInfo} info */
-export function showHelp(root, words, info) {
+export function openHelp(root, words, info) {
   const { help } = words;
   const rules = Object.entries(info.dials)
     .map(([dial, value]) => words.dials[dial][value])

@@ -3,19 +3,19 @@
 import { sideOf, wayToward } from "../board/layout.js";
 
 /**
- * @typedef {"anticlockwise" | "clockwise"} Way
+ * @typedef {import("../../ali_guli_mane.js").Way} Way
  * @typedef {{
- *   twin: import("./twin.js").Twin,
+ *   grid: import("./grid.js").HoleGrid,
  *   layout: () => import("../board/layout.js").Layout,
  *   point: (hole: number | null, way: Way | null) => void,    // way: null where a finger cannot be told from both
  *   choose: (hole: number | null, way: Way | null) => void,
  *   focus: () => void }} Board
  */
 
-/** Turns what happens on the twin into what a player means by it. @param {Board} board @param {AbortSignal} signal */
+/** Turns what happens on the holes into what a player means by it. @param {Board} board @param {AbortSignal} signal */
 export function listenToHands(board, signal) {
-  const hands = new Hands(board);
-  const { element } = board.twin;
+  const hands = new HandInput(board);
+  const { element } = board.grid;
   /** @param {string} type @param {(event: any) => void} hear */
   const on = (type, hear) => element.addEventListener(type, hear, { signal });
   on("pointermove", (event) => hands.aim(event));
@@ -34,7 +34,7 @@ export function listenToHands(board, signal) {
 /** So near the middle of a hole, in pitches, a finger may have meant either side. */
 const unsure = 0.12;
 
-class Hands {
+class HandInput {
   /** When a finger last chose: the click that browsers add to a tap is not a second choice. */
   #tapped = -Infinity;
 
@@ -60,19 +60,19 @@ class Hands {
     const hole = this.#under(event);
     this.#tapped = event.timeStamp;
     this.leave();
-    if (hole === this.board.twin.holeOf(event)) this.board.choose(hole, this.#way(hole, event));
+    if (hole === this.board.grid.holeOf(event)) this.board.choose(hole, this.#way(hole, event));
   }
 
   /** @param {MouseEvent} event */
   click(event) {
     if (event.timeStamp - this.#tapped < 700) return;
-    const hole = this.board.twin.holeOf(event);
+    const hole = this.board.grid.holeOf(event);
     this.board.choose(hole, event.detail === 0 ? keyWay(event) : this.#way(hole, event));
   }
 
   /** Enter is left to the button; with Shift it sows the other way, and held down it sows once. @param {KeyboardEvent} event */
   key(event) {
-    const hole = this.board.twin.holeOf(event);
+    const hole = this.board.grid.holeOf(event);
     if (hole === null) return;
     const down = event.type === "keydown";
     if (event.key === "Shift") return this.board.point(down ? hole : null, "clockwise");
@@ -87,7 +87,7 @@ class Hands {
 
   /** The hole under a pointer, also when a finger has slid away from where it came down. @param {PointerEvent} event */
   #under(event) {
-    const root = /** @type {ShadowRoot | Document} */ (this.board.twin.element.getRootNode());
+    const root = /** @type {ShadowRoot | Document} */ (this.board.grid.element.getRootNode());
     const element = root.elementFromPoint(event.clientX, event.clientY);
     const found = element?.closest("[data-hole]");
     return found instanceof HTMLElement ? Number(found.dataset.hole) : null;
@@ -97,7 +97,7 @@ class Hands {
   #way(hole, event) {
     if (hole === null) return "anticlockwise";
     const layout = this.board.layout();
-    const x = event.clientX - this.board.twin.element.getBoundingClientRect().left;
+    const x = event.clientX - this.board.grid.element.getBoundingClientRect().left;
     const aside = Math.abs(x - layout.holes[hole].x);
     if (event instanceof PointerEvent && event.pointerType === "touch" && aside < unsure * layout.pitch) return null;
     return wayToward(layout, hole, sideOf(layout, hole, x));

@@ -38,10 +38,10 @@ export class Stage {
   #size = nowhere;
   #wantsCalm = false;
 
-  /** @param {HTMLElement} twin @param {Watcher} watcher @param {AbortSignal} signal */
-  constructor(twin, watcher, signal) {
+  /** @param {HTMLElement} grid @param {Watcher} watcher @param {AbortSignal} signal */
+  constructor(grid, watcher, signal) {
     this.watcher = watcher;
-    this.element = h("div", { class: "stage" }, this.#canvas, twin);
+    this.element = h("div", { class: "stage" }, this.#canvas, grid);
     this.board = new BoardCanvas(this.#canvas, { theme: theme() });
     this.player = new Player({ draw: (frame, t) => this.#draw(frame, t), done: watcher.done });
     this.#watch(signal);

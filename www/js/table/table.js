@@ -1,198 +1,172 @@
 /**
- * One board in use: joins the session, which knows the game, with everything a person sees, hears and touches.
+ * One board in use: joins an activity with everything a person sees, hears and touches.
  *
- * It passes on and decides nothing: what may be done is asked of the session, what is shown comes from its view.
+ * It decides nothing: what may be done is asked of the activity, and what is shown comes from its state.
  */
 
-import { Lesson } from "../teach/lesson.js";
+import { wayToward } from "../board/layout.js";
 import { h, mark, say } from "../ui/elements.js";
-import { Aim } from "./aim.js";
 import { Announcer } from "./announcer.js";
 import { Commentary } from "./commentary.js";
 import { Controls } from "./controls.js";
-import { openChooser, openHelp, openMatch, openRecords, openResign, openSettings } from "./doors.js";
-import { Ending } from "./ending.js";
+import { openHelp, openSettings } from "./dialogs.js";
+import { HoleGrid } from "./grid.js";
 import { listenToHands, listenToKeys } from "./input.js";
-import { Strip } from "./match.js";
-import { Plate } from "./plates.js";
-import { Sides } from "./sides.js";
+import { MatchButton } from "./match-button.js";
+import { Narrator } from "./narrator.js";
+import { Plate } from "./plate.js";
 import { Stage } from "./stage.js";
-import { Telling } from "./telling.js";
-import { Twin } from "./twin.js";
+import { Target } from "./target.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
- * @typedef {import("../game/session.js").Session} Session
  * @typedef {import("../game/prefs.js").Prefs} Prefs
- * @typedef {import("./input.js").Way} Way
  * @typedef {import("../trace/timeline.js").Frame} Frame
- * @typedef {import("./telling.js").Played} Played
- * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {{ root: ShadowRoot, session: Session, games: VariantInfo[], prefs: Prefs, words: Words, signal: AbortSignal,
- *   tutor: import("./chooser.js").Tutor,
- *   extra: { actions: Record<string, [boolean, () => void]>, panel?: Element, lesson?: import("../puzzle/guide.js").Guide } }} Setting
- *   `tutor`: whom the teacher asks; `extra`: what else can be done here, a panel below the board, another teacher
+ * @typedef {import("../../ali_guli_mane.js").Way} Way
+ * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
+ * @typedef {import("./activity.js").Activity} Activity
+ * @typedef {import("./activity.js").Action} Action
+ * @typedef {import("./activity.js").Played} Played
+ * @typedef {{ root: ShadowRoot, activity: Activity, prefs: Prefs, words: Words, signal: AbortSignal }} Setting
  */
 
 export class Table {
   #caption = h("p", { class: "caption" });
-  /** What was done to make the round a fair one. */
-  #fairly = h("p", { class: "fairly", hidden: true });
+  #note = h("p", { class: "fairly", hidden: true });
   #line = h("p", { class: "line" });
   #notice = h("p", { class: "notice", role: "status", hidden: true });
-  #voice = new Announcer();
-  /** The last sowing, in words; and why the last choice was refused. */
+  #announcer = new Announcer();
+  /** What the activity said last about itself. */
+  #state;
+  /** The last sowing in words; and why the last choice was refused. */
   #told = "";
   #refusal = "";
-  /** The position, as text, in which a player may sow again. */
-  #again = "";
   /** @type {Played | null} what is being shown */
   #played = null;
 
   /** @param {Setting} setting */
-  constructor({ root, session, games, prefs, words, signal, tutor, extra }) {
+  constructor({ root, activity, prefs, words, signal }) {
     this.root = root;
-    this.session = session;
+    this.activity = activity;
     this.prefs = prefs;
-    this.extra = extra;
-    this.tutor = tutor;
     this.words = words;
-    this.telling = new Telling(words);
-    this.twin = new Twin(words, signal);
-    this.aim = new Aim(session, games, this.twin, prefs);
-    this.lesson = extra.lesson ?? new Lesson(words, { session, prefs, tutor, heard: () => this.#learn() });
-    this.teacher = this.lesson.teacher;
+    this.#state = activity.state;
+    this.narrator = new Narrator(words);
+    this.grid = new HoleGrid(words, signal);
+    this.target = new Target(this.grid, () => this.#state);
     this.plates = [new Plate(0, words), new Plate(1, words)];
     this.controls = new Controls(words.controls);
     this.commentary = new Commentary(words);
-    this.strip = new Strip(words.match);
-    this.ending = new Ending(this.telling);
-    this.sides = new Sides(words, tutor, signal);
-    this.stage = new Stage(
-      this.twin.element,
-      {
-        resized: () => this.twin.place(this.stage.layout),
-        moved: (frame, t) => this.#follow(frame, t),
-        words: (frame) => this.commentary.marks(frame, this.aim.info, this.#played?.by ?? 0),
-        done: () => this.#shown(),
-      },
-      signal,
-    );
+    this.matchButton = new MatchButton(words.match);
+    this.stage = new Stage(this.grid.element, this.#watcher, signal);
     this.#assemble(signal);
+    this.#hear(signal);
     this.#listen(signal);
-    this.#adopt();
+    this.stage.beCalm(prefs.values.calm);
+    this.#setSpeed();
+  }
+
+  /** What the stage tells, and asks, while seeds move. @returns {import("./stage.js").Watcher} */
+  get #watcher() {
+    return {
+      resized: () => this.grid.place(this.stage.layout),
+      moved: (frame, t) => this.#follow(frame, t),
+      words: (frame) => this.commentary.marks(frame, this.#state.info, this.#played?.by ?? 0),
+      done: () => this.#finish(),
+    };
   }
 
   /** @param {AbortSignal} signal */
   #assemble(signal) {
     const [south, north] = this.plates;
+    const { below, cards, isLarge } = this.activity.panel;
     const middle = h(
       "div",
       { class: "middle" },
-      h("div", { class: "head" }, this.#caption, this.strip.element, this.#fairly),
+      h("div", { class: "head" }, this.#caption, this.matchButton.element, this.#note),
       north.element,
       this.stage.element,
       south.element,
       this.#line,
-      this.lesson.element,
+      below,
       this.#notice,
-      this.ending.element,
-      this.sides.element,
-      this.extra.panel ?? "",
+      ...cards,
     );
-    const element = h(
-      "div",
-      { class: "table", lang: this.words.tag, "data-study": Boolean(this.extra.panel) },
-      middle,
-      this.controls.element,
-      this.#voice.element,
-    );
+    const parts = [middle, this.controls.element, this.#announcer.element];
+    const element = h("div", { class: "table", lang: this.words.tag, "data-study": isLarge }, ...parts);
     this.root.append(element);
     signal.addEventListener("abort", () => element.remove());
   }
 
+  // --- what the activity says ---
+
   /** @param {AbortSignal} signal */
-  #listen(signal) {
+  #hear(signal) {
     /** @param {string} type @param {(detail: any) => void} hear */
     const on = (type, hear) =>
-      this.session.addEventListener(type, (event) => hear(/** @type {CustomEvent} */ (event).detail), { signal });
-    on("trace", (played) => this.#show(played));
-    on("change", () => this.refresh());
-    on("thinking", (progress) => this.#updatePlates(false, progress));
-    on("sides", (detail) => this.#tell(this.telling.sides(detail, this.session.seats)));
+      this.activity.addEventListener(type, (event) => hear(/** @type {CustomEvent} */ (event).detail), { signal });
+    on("trace", (played) => this.#play(played));
+    on("change", () => this.#rest());
+    on("update", ({ asked }) => this.#update(asked));
     on("refused", (refusal) => this.#refuse(refusal));
     on("notice", ({ code }) => this.notice(code));
-    listenToHands(
-      {
-        twin: this.twin,
-        layout: () => this.stage.layout,
-        point: (hole, way) => this.#point(hole, way),
-        choose: (hole, way) => this.#choose(hole, way),
-        focus: () => this.#focus(),
-      },
-      signal,
-    );
-    listenToKeys(this.root, (action) => this.act(action), signal);
-    this.root.addEventListener("click", (event) => this.#press(event), { signal });
-    this.root.addEventListener("change", (event) => this.#reseat(event), { signal });
-    this.controls.onSpeed((speed) => this.#choosePace(speed), signal);
+    on("told", ({ sentence, aloud }) => this.#tell(sentence, aloud));
+    on("spoken", ({ sentence }) => this.#announcer.say(sentence));
+    on("focus", () => this.grid.focus());
   }
-
-  /** Takes over what a person once chose. */
-  #adopt() {
-    this.stage.beCalm(this.prefs.values.calm);
-    this.#setPace(this.prefs.values.speed);
-    this.session.beat = this.prefs.values.beat;
-  }
-
-  // --- what the session says ---
 
   /** Shows how things stand. Whatever was moving stops. */
-  refresh() {
+  #rest() {
     this.#played = null;
     this.#refusal = "";
-    this.aim.rest();
-    this.teacher.look();
+    this.target.rest();
+    this.#state = this.activity.state;
     this.#setBoard();
-    this.stage.rest(this.session.view, this.#decor);
-    this.#readTwin();
-    this.#updateAll();
+    this.stage.rest(this.#state.view, this.#marks);
+    this.#render();
   }
 
   /** @param {Played} played */
-  #show(played) {
+  #play(played) {
     this.#played = played;
     this.#refusal = "";
     this.#told = "";
-    this.#again = played.trace.at(-1)?.kind === "again" ? played.after.text : "";
-    if (this.#setBoard()) this.#readTwin(); // a drawn start is shown before there was anything to see of its game
+    this.#state = this.activity.state;
+    if (this.#setBoard()) this.#readGrid(); // a drawn start is shown before there was anything to see of its game
     this.commentary.begin();
-    this.teacher.watch(played);
-    this.stage.play(played.before, played.trace, this.#decor);
-    if (this.#played) this.#updateAll();
+    this.stage.play(played.before, played.trace, this.#marks);
+    if (this.#played) this.#render();
   }
 
-  #shown() {
+  #finish() {
     if (!this.#played) return;
-    this.#told = this.telling.played(this.#played, this.aim.info);
-    this.#voice.say(
-      [this.#told, ...this.telling.ending(this.session.view, this.aim.info, { why: !this.#told })].join(" "),
-    );
+    const { view, info } = this.#state;
+    this.#told = this.narrator.played(this.#played, info);
+    this.#announcer.say([this.#told, ...this.narrator.ending(view, info, { why: !this.#told })].join(" "));
     this.#played = null;
-    this.session.shown();
+    this.activity.shown();
   }
 
-  /** @param {string} sentence */
-  #tell(sentence) {
+  /** @param {boolean} asked by a button: what is told now is worth more than what is pointed at */
+  #update(asked) {
+    if (asked) this.controls.keepFocus("hint", this.root.activeElement);
+    if (asked) this.target.rest();
+    if (this.#played) return;
+    this.#state = this.activity.state;
+    this.#render();
+  }
+
+  /** @param {string} sentence @param {boolean} aloud */
+  #tell(sentence, aloud) {
     this.#told = sentence;
-    this.#voice.say(sentence);
+    if (aloud) this.#announcer.say(sentence);
   }
 
   /** @param {{ code: string, detail: any }} refusal */
   #refuse({ code, detail }) {
-    this.#refusal = this.telling.refusal(code, detail, this.aim.info);
-    this.#voice.say(this.#refusal);
-    this.#updateLine();
+    this.#refusal = this.narrator.refusal(code, detail, this.#state.info);
+    this.#announcer.say(this.#refusal);
+    this.#renderLine();
   }
 
   /** @param {string} code */
@@ -203,24 +177,45 @@ export class Table {
 
   // --- what the hands do ---
 
+  /** @param {AbortSignal} signal */
+  #listen(signal) {
+    listenToHands(
+      {
+        grid: this.grid,
+        layout: () => this.stage.layout,
+        point: (hole, way) => this.#point(hole, way),
+        choose: (hole, way) => this.#choose(hole, way),
+        focus: () => this.#focus(),
+      },
+      signal,
+    );
+    listenToKeys(this.root, (action) => this.act(action), signal);
+    this.root.addEventListener("click", (event) => this.#press(event), { signal });
+    this.root.addEventListener("change", (event) => this.#reseat(event), { signal });
+    this.controls.onSpeed((speed) => this.prefs.set("speed", speed), signal);
+    this.prefs.addEventListener("change", (event) => this.#adopt(/** @type {CustomEvent} */ (event).detail.name), {
+      signal,
+    });
+  }
+
   /** @param {number | null} hole @param {Way | null} way */
   #point(hole, way) {
-    if (!this.aim.point(hole, way)) return;
+    if (!this.target.point(hole, way)) return;
     if (hole !== null) this.#refusal = "";
-    this.#remark();
+    this.#renderTarget();
   }
 
   #focus() {
-    this.aim.wake();
-    this.#remark();
+    this.target.wake();
+    this.#renderTarget();
   }
 
   /** A tap while seeds move brings them home; otherwise it sows. @param {number | null} hole @param {Way | null} way */
   #choose(hole, way) {
     if (this.stage.player.playing) return this.stage.player.finish();
     if (hole === null) return;
-    if (this.aim.isUndecided({ hole, way })) this.#refuse({ code: "whichSide", detail: {} });
-    else this.session.sow(this.aim.sowing({ hole, way }));
+    if (this.target.isUndecided({ hole, way })) this.#refuse({ code: "whichSide", detail: {} });
+    else this.activity.sow(this.target.sowing({ hole, way }));
   }
 
   /** @param {Event} event */
@@ -234,214 +229,163 @@ export class Table {
   #reseat(event) {
     const { target } = event;
     if (!(target instanceof HTMLSelectElement) || !target.dataset.seat) return;
-    this.session.setSeats([this.plates[0].seat.value, this.plates[1].seat.value]);
+    this.activity.reseat?.([this.plates[0].seat.value, this.plates[1].seat.value]);
   }
 
-  /** Does what a button or a key asks for; says whether there was anything to do. @param {string} action */
-  act(action) {
-    const { session } = this;
+  /** Does what a button or a key asks for; says whether it could be done. @param {string} name */
+  act(name) {
+    const action = this.#actions[name];
+    if (!action?.can) return false;
+    action.run();
+    return true;
+  }
+
+  /** @returns {Record<string, Action>} */
+  get #actions() {
     const { player } = this.stage;
-    /** @type {Record<string, [boolean, () => void]>} may it be done, and how */
-    const actions = {
-      undo: [session.canUndo, () => session.undo()],
-      redo: [session.canRedo, () => session.redo()],
-      pause: [player.playing, () => this.#hold()],
-      hint: [this.teacher.open, () => this.#study(() => this.teacher.toggleHint())],
-      worth: [this.teacher.open, () => this.#study(() => this.prefs.set("worth", !this.prefs.values.worth))],
-      retry: [!player.playing, () => this.#study(() => this.teacher.retry())],
-      step: [player.playing, () => this.#step()],
-      skip: [player.playing, () => player.finish()],
-      next: [!player.playing, () => this.#next()],
-      fresh: [true, () => void this.#begin()],
-      stay: [session.phase === "swap", () => session.chooseSide(false)],
-      change: [session.phase === "swap", () => session.chooseSide(true)],
-      match: [this.aim.info.matches, () => void openMatch(this)],
-      records: [true, () => void openRecords(this)],
-      resign: [this.aim.open, () => void openResign(this)],
-      settings: [true, () => void openSettings(this, (name, value) => this.#set(name, value))],
-      help: [true, () => void openHelp(this)],
-      ...this.extra.actions,
+    const { root, words, prefs } = this;
+    return {
+      pause: { can: player.playing, run: () => this.#moveOn(player.paused ? "resume" : "pause") },
+      step: { can: player.playing, run: () => this.#moveOn("step") },
+      skip: { can: player.playing, run: () => player.finish() },
+      settings: { can: true, run: () => void openSettings(root, words, prefs) },
+      help: { can: true, run: () => void openHelp(root, words, this.#state.info) },
+      ...this.#state.actions,
     };
-    const [can, go] = actions[action] ?? [false, () => {}];
-    if (can) go();
-    return can;
   }
 
-  #hold() {
-    const { player } = this.stage;
-    if (player.paused) player.resume();
-    else player.pause();
-    this.#updateControls();
+  /** @param {"pause" | "resume" | "step"} how */
+  #moveOn(how) {
+    this.stage.player[how]();
+    this.#renderControls();
   }
 
-  #step() {
-    this.stage.player.step();
-    this.#updateControls();
-  }
-
-  #next() {
-    if (this.session.phase === "over") this.session.nextRound();
-    else void this.#begin();
-  }
-
-  async #begin() {
-    const wish = await openChooser(this);
-    if (!wish) return;
-    this.#told = wish.told ?? "";
-    this.session.start(wish);
-  }
-
-  /** Something has been set otherwise. @param {string} name @param {any} value */
-  #set(name, value) {
-    if (name === "calm") this.stage.beCalm(value);
-    if (name === "beat") this.session.beat = value;
+  /** A preference has changed. @param {keyof import("../game/prefs.js").Values} name */
+  #adopt(name) {
+    if (name === "speed") return this.#setSpeed();
+    if (name === "calm") this.stage.beCalm(this.prefs.values.calm);
     if (name === "mirror") this.#setBoard();
-    this.teacher.look();
-    this.#remark();
+    this.#update(false);
   }
 
-  /** @param {number} speed */
-  #choosePace(speed) {
-    this.prefs.set("speed", speed);
-    this.#setPace(speed);
-  }
-
-  // --- what is seen ---
-
-  /** @param {number} speed */
-  #setPace(speed) {
+  #setSpeed() {
+    const { speed } = this.prefs.values;
     this.stage.player.speed = speed;
     this.controls.showSpeed(speed);
   }
 
   #setBoard() {
-    const { row, ring } = this.aim.info;
+    const { row, ring } = this.#state.info;
     return this.stage.setBoard({ row, ring, mirror: this.prefs.values.mirror });
   }
 
-  /** What is pointed at has changed, or how it is to be shown. */
-  #remark() {
-    const { target, info } = this.aim;
-    this.twin.aim(info.ways === "both" ? target : null, this.stage.layout);
-    this.stage.decorate(this.#decor);
-    this.#updateLine();
+  // --- what is seen ---
+
+  /** Draws the state. While seeds move, holes and line follow them. */
+  #render() {
+    const { phase, caption, note, match } = this.#state;
+    mark(this.controls.element, "data-over", isOver(phase) || phase === "swap");
+    mark(this.stage.element, "data-phase", phase);
+    say(this.#caption, caption);
+    say(this.#note, note);
+    this.#note.hidden = !note;
+    this.matchButton.show(match);
+    this.#renderPlates();
+    this.#renderControls();
+    if (!this.#played) this.#readGrid();
+    if (!this.#played) this.#renderTarget();
+    if (this.activity.panel.render()) this.grid.focus();
   }
 
-  get #decor() {
-    return this.lesson.decor(this.aim, this.stage.layout);
+  /** What is pointed at, on the holes and in the line. */
+  #renderTarget() {
+    this.grid.aim(this.#state.info.ways === "both" ? this.target.at : null, this.stage.layout);
+    this.stage.decorate(this.#marks);
+    this.#renderLine();
   }
 
-  /** The teacher knows more. */
-  #learn() {
-    if (this.#played) return;
-    this.#readTwin();
-    this.#remark();
-    this.lesson.show(this.#voice);
-  }
-
-  /** Something else is to be learned. @param {() => void} ask */
-  #study(ask) {
-    ask();
-    this.controls.keepFocus("hint", this.root.activeElement); // the button that asked may be gone
-    this.aim.rest();
-    this.teacher.look();
-    this.#updateControls();
-    this.#learn();
-  }
-
-  #readTwin() {
-    const { view, seats } = this.session;
-    const mine = seats[view.mover] === "person" ? view.mover : null;
-    const { legal, endless, info } = this.aim;
-    mark(this.twin.element, "aria-label", info.ways === "both" ? this.words.board.labelBoth : this.words.board.label);
-    this.twin.read({
-      ...view,
-      names: info.names,
-      legal,
-      endless,
-      mine,
-      worth: info.names.map((_, hole) => this.teacher.reading(hole)),
+  #renderPlates() {
+    const { phase, seats, view, turn } = this.#state;
+    const { by, before } = this.#played ?? { by: view.mover, before: view };
+    this.plates.forEach((plate, player) => {
+      const hasTurn = !isOver(phase) && player === by;
+      plate.show({ seat: seats[player], bank: before.banks[player], turn: hasTurn, says: hasTurn ? turn : "" });
     });
   }
 
-  #updateAll() {
-    const { phase, view } = this.session;
-    const over = phase === "over" || phase === "matchOver";
-    const lost = over ? this.ending.show(view, this.aim.info) : this.ending.hide();
-    if (this.sides.update(this.session, this.prefs.values.worth, this.#voice) || lost) this.twin.focus();
-    mark(this.controls.element, "data-over", over || phase === "swap");
-    mark(this.stage.element, "data-phase", phase);
-    say(this.#caption, this.telling.caption(view, this.aim.info));
-    say(this.#fairly, this.telling.fairly(this.session.agreement, view));
-    this.#fairly.hidden = !this.#fairly.textContent;
-    this.strip.show({ info: this.aim.info, agreed: this.session.options.rounds }, () => this.session.rounds);
-    this.#updatePlates(over);
-    this.#updateControls();
-    this.#updateLine();
-    this.lesson.show(this.#voice);
+  #renderControls() {
+    const able = Object.entries(this.#actions).flatMap(([name, { can }]) => (can ? [name] : []));
+    this.controls.show({ able, pressed: this.#state.pressed, paused: this.stage.player.paused });
   }
 
-  /** @param {boolean} over @param {{ known?: number, of?: number }} [progress] of the computer */
-  #updatePlates(over, progress = {}) {
-    const { phase, seats, view } = this.session;
-    const { by, before } = this.#played ?? { by: view.mover, before: view };
-    this.plates.forEach((plate, player) =>
-      plate.show({
-        seat: seats[player],
-        bank: before.banks[player],
-        turn: !over && player === by,
-        says:
-          !over && player === by
-            ? this.telling.turn(phase, view, seats, {
-                again: view.secondSowing || view.text === this.#again,
-                ...progress,
-              })
-            : "",
-      }),
-    );
+  #readGrid() {
+    const { view, info, legal, endless, mine, readings, label } = this.#state;
+    mark(this.grid.element, "aria-label", label);
+    this.grid.read({ ...view, names: info.names, legal, endless, mine, readings });
+  }
+
+  #renderLine() {
+    if (this.#played) return;
+    const { line, invitation } = this.#state;
+    say(this.#line, this.#refusal || this.#aimed || line || this.#told || invitation);
+    mark(this.#line, "data-refusal", this.#refusal !== "");
+  }
+
+  /** What is to be said of the sowing pointed at. */
+  get #aimed() {
+    const { at } = this.target;
+    if (!at) return "";
+    if (this.target.isUndecided(at)) return this.words.errors.whichSide({});
+    const { view, info } = this.#state;
+    return this.narrator.aimed(this.target.sowing(at), this.#preview, view, info);
+  }
+
+  /** What the sowing pointed at would come to, if a person wants to know. */
+  get #preview() {
+    const { at } = this.target;
+    const wanted = at && !this.target.isUndecided(at) && this.#state.previews;
+    return wanted ? this.activity.preview(this.target.sowing(at)) : null;
+  }
+
+  /** What is marked on the board. Whoever points at a hole sees what that would do; otherwise a highlighted sowing shows its own. @returns {import("../board/canvas.js").Marks} */
+  get #marks() {
+    const { legal, endless, info } = this.#state;
+    const { values, hole, sowing } = this.activity.highlights((sowing) => this.#sideOf(sowing));
+    const shown = this.target.at ? null : sowing;
+    return {
+      legal,
+      endless,
+      values,
+      focus: this.grid.focused,
+      hover: shown?.hole ?? this.target.hovered ?? hole,
+      preview: shown ? this.activity.preview(shown) : this.#preview,
+      counts: this.prefs.values.counts,
+      names: info.names,
+    };
+  }
+
+  /** @param {Sowing} sowing @returns {"left" | "right"} */
+  #sideOf({ hole, way = "anticlockwise" }) {
+    return wayToward(this.stage.layout, hole, "left") === way ? "left" : "right";
   }
 
   /** Banks, hand and laps while seeds move: a seed has left the hand when it flies, and is won when it lies. @param {Frame} frame @param {number} t */
   #follow(frame, t) {
-    const { from, to } = frame;
     if (!this.#played) return;
+    const { from, to } = frame;
     const { by, sowing } = this.#played;
     const { banks } = t < 1 ? from : to;
     this.plates.forEach((plate, player) =>
       plate.follow(banks[player], player === by && sowing ? this.#inHand(to.hand) : null),
     );
-    if (sowing) say(this.#line, this.commentary.line(frame, this.aim.info));
+    if (sowing) say(this.#line, this.commentary.line(frame, this.#state.info));
   }
 
   /** @param {number} seeds */
   #inHand(seeds) {
     return seeds ? this.words.board.hand(seeds) : this.words.turn.showing({ alone: false });
   }
-
-  #updateControls() {
-    const { session } = this;
-    const { playing, paused } = this.stage.player;
-    this.controls.show({
-      playing,
-      paused,
-      canUndo: session.canUndo,
-      canRedo: session.canRedo,
-      running: this.aim.open,
-      hints: this.teacher.hints,
-      worth: this.prefs.values.worth,
-    });
-  }
-
-  #updateLine() {
-    if (this.#played) return;
-    const { target, info, open } = this.aim;
-    const which = this.aim.isUndecided(target) ? this.words.errors.whichSide({}) : "";
-    const foreseen =
-      which || (target && this.telling.aimed(this.aim.sowing(target), this.aim.foresight, this.session.view, info));
-    say(
-      this.#line,
-      this.#refusal || foreseen || this.teacher.hint || this.#told || (open ? this.words.board.start : ""),
-    );
-    mark(this.#line, "data-refusal", this.#refusal !== "");
-  }
 }
+
+/** @param {import("./activity.js").Phase} phase */
+const isOver = (phase) => phase === "over" || phase === "matchOver";

@@ -16,14 +16,14 @@ import { faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
 const largest = 4 << 20;
 
 /** @param {ParentNode & Node} root @param {Words} words @param {Session} session */
-export async function showRecords(root, words, session) {
+export async function openRecordsDialog(root, words, session) {
   const life = new AbortController();
-  const intake = new Intake(words, session, life.signal);
+  const form = new ImportForm(words, session, life.signal);
   const dialog = dialogOf(
     "wide records",
     words.records.title,
     outgoing(words, session, life.signal),
-    intake.element,
+    form.element,
     earlier(words, session, life.signal),
     dialogButtons(["", words.controls.close]),
   );
@@ -93,7 +93,7 @@ function saveFile(session, record) {
 // --- in ---
 
 /** Where a record or a position is pasted, looked at, and brought in. */
-class Intake {
+class ImportForm {
   #field;
   #file = h("input", { type: "file", accept: ".txt,text/plain", hidden: true });
   #bring;

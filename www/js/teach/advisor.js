@@ -1,6 +1,6 @@
 /** What a person may learn at the board: the best hole, the worth of every hole, and what the last sowing cost. */
 
-import { Tutor } from "../analysis/analyser.js";
+import { Analyser } from "../analysis/analyser.js";
 import { bestOf, costOf, marksOf } from "../analysis/worth.js";
 
 /**
@@ -10,38 +10,38 @@ import { bestOf, costOf, marksOf } from "../analysis/worth.js";
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../analysis/analyser.js").Position} Position
  * @typedef {import("../analysis/analyser.js").Knowledge} Knowledge
- * @typedef {{ position: Position, mover: 0 | 1, sowing: Sowing }} Choice   a sowing that a person has made
+ * @typedef {{ position: Position, mover: 0 | 1, sowing: Sowing }} PersonsSowing   a sowing that a person has made
  * @typedef {{ text: string, seeds: number } | null} Verdict   `seeds`: what the sowing has given away
  */
 
-export class Teacher {
+export class Advisor {
   /** The position, as text, whose best hole is asked for. */
   #hinted = "";
-  /** @type {Choice | null} */
-  #choice = null;
+  /** @type {PersonsSowing | null} */
+  #judged = null;
 
   /**
-   * @param {{ session: Session, prefs: Prefs, words: Words["teach"], tutor: Pick<import("../engine/client.js").EngineClient, "think">, heard: () => void }} outside
+   * @param {{ session: Session, prefs: Prefs, words: Words["teach"], engine: Pick<import("../engine/client.js").EngineClient, "think">, learned: () => void }} parts
    */
-  constructor({ session, prefs, words, tutor, heard }) {
+  constructor({ session, prefs, words, engine, learned }) {
     this.session = session;
     this.prefs = prefs;
     this.words = words;
-    this.tutor = new Tutor(tutor, heard);
+    this.analyser = new Analyser(engine, learned);
   }
 
   /** Is there something for a person to choose, and so to learn? */
-  get open() {
+  get isOpen() {
     return this.session.phase === "choose";
   }
 
-  get hints() {
-    return this.open && this.#hinted === this.session.view.text;
+  get isHinting() {
+    return this.isOpen && this.#hinted === this.session.view.text;
   }
 
   get #position() {
-    const { view, history: past } = this.session;
-    return { variant: view.variant, text: view.text, past };
+    const { view, history } = this.session;
+    return { variant: view.variant, text: view.text, history };
   }
 
   get #names() {
@@ -50,20 +50,20 @@ export class Teacher {
 
   /** @returns {Knowledge | null} */
   get #now() {
-    return this.open ? this.tutor.about(this.#position) : null;
+    return this.isOpen ? this.analyser.about(this.#position) : null;
   }
 
   /** Something has changed: finds out what is wanted now. */
   look() {
     const { worth, coach } = this.prefs.values;
     this.#forgetWhatIsUndone();
-    if (this.open && (worth || coach || this.hints)) void this.tutor.study(this.#position);
-    else if (!coach) this.tutor.rest();
+    if (this.isOpen && (worth || coach || this.isHinting)) void this.analyser.analyse(this.#position);
+    else if (!coach) this.analyser.stop();
   }
 
   /** Shows the best hole, or hides it again. */
   toggleHint() {
-    this.#hinted = this.hints ? "" : this.session.view.text;
+    this.#hinted = this.isHinting ? "" : this.session.view.text;
     this.look();
   }
 
@@ -71,12 +71,12 @@ export class Teacher {
 
   /** The best sowing, if it is asked for and known. */
   get best() {
-    return this.hints ? (this.#now?.thought.sowing ?? null) : null;
+    return this.isHinting ? (this.#now?.thought.sowing ?? null) : null;
   }
 
   /** The best hole with its reason; that it is being looked for; or nothing. */
   get hint() {
-    if (!this.hints) return "";
+    if (!this.isHinting) return "";
     const best = this.#now && bestOf(this.#now.thought);
     if (!best) return this.words.looking;
     const foresight = this.session.preview(best.sowing);
@@ -92,7 +92,7 @@ export class Teacher {
 
   /** Is the hint as good as it will get? */
   get isHintFinal() {
-    return this.hints && (this.#now?.done ?? false);
+    return this.isHinting && (this.#now?.done ?? false);
   }
 
   // --- the worth of every hole ---
@@ -101,9 +101,11 @@ export class Teacher {
     return this.prefs.values.worth ? (this.#now?.thought ?? null) : null;
   }
 
-  /** What is written on the holes. @param {(sowing: Sowing) => "left" | "right" | null} side */
-  marks(side) {
-    return this.#shown ? marksOf(this.#shown, this.words.margin, side) : [];
+  /** What is marked on the board: the worth of the holes, and the best sowing. @param {import("../table/activity.js").SideOf} sideOf @returns {import("../table/activity.js").Highlights} */
+  highlights(sideOf) {
+    const side = this.session.info.ways === "both" ? sideOf : () => null;
+    const values = this.#shown ? marksOf(this.#shown, this.words.margin, side) : [];
+    return { values, hole: null, sowing: this.best };
   }
 
   /** What is read aloud of a hole. @param {number} hole */
@@ -117,28 +119,28 @@ export class Teacher {
   /** A sowing has been made. @param {{ before: import("../../ali_guli_mane.js").View, by: 0 | 1, sowing: Sowing | null, drawn?: object }} played */
   watch({ before, by, sowing, drawn }) {
     if (!sowing || drawn || this.session.seats[by] !== "person") return;
-    const past = this.session.history.slice(0, -1);
-    this.#choice = { position: { variant: before.variant, text: before.text, past }, mover: by, sowing };
-    if (this.prefs.values.coach) void this.tutor.study(this.#choice.position);
+    const history = this.session.history.slice(0, -1);
+    this.#judged = { position: { variant: before.variant, text: before.text, history }, mover: by, sowing };
+    if (this.prefs.values.coach) void this.analyser.analyse(this.#judged.position);
   }
 
   #forgetWhatIsUndone() {
-    if (this.#choice && !this.session.history.includes(this.#choice.position.text)) this.#choice = null;
+    if (this.#judged && !this.session.history.includes(this.#judged.position.text)) this.#judged = null;
   }
 
   /** What the last sowing of a person has cost, and what was better. @returns {Verdict} */
   get verdict() {
-    const choice = this.prefs.values.coach ? this.#choice : null;
-    const thought = choice && this.tutor.about(choice.position)?.thought;
-    const cost = thought && costOf(thought, choice.sowing);
+    const judged = this.prefs.values.coach ? this.#judged : null;
+    const thought = judged && this.analyser.about(judged.position)?.thought;
+    const cost = thought && costOf(thought, judged.sowing);
     if (!cost) return null;
     const better = this.#name(/** @type {Sowing} */ (thought.sowing));
-    return { seeds: cost.seeds, text: this.words.verdict({ ...cost, name: this.#name(choice.sowing), better }) };
+    return { seeds: cost.seeds, text: this.words.verdict({ ...cost, name: this.#name(judged.sowing), better }) };
   }
 
   /** Takes that sowing back and shows the better one. */
   retry() {
-    const text = this.#choice?.position.text;
+    const text = this.#judged?.position.text;
     while (text && this.session.view.text !== text && this.session.undo());
     this.#hinted = this.session.view.text;
     this.look();

@@ -1,10 +1,10 @@
 /** The window in which a new game is chosen: which of the six, with how many seeds, for how long, and who plays. */
 
 import { Thumbnails } from "../board/thumbnails.js";
+import { seatChoice } from "../table/plate.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, mark } from "../ui/elements.js";
-import { Fairness, madeFair } from "./fairness.js";
-import { seatChoice } from "./plates.js";
+import { FairnessFields, withFairness } from "./fairness.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -14,11 +14,11 @@ import { seatChoice } from "./plates.js";
  * @typedef {{ variant: VariantInfo["id"], seats: [string, string], options: GameOptions,
  *   sowings?: import("../../ali_guli_mane.js").Sowing[], margin?: number, swap?: boolean, told?: string }} NewMatch
  *   `sowings`, `margin`: a start that was drawn. `told`: that none could be
- * @typedef {import("./fairness.js").Tutor} Tutor
- * @typedef {{ games: VariantInfo[], now: NewMatch, turned: [string, string] | null, prefs: import("../game/prefs.js").Prefs,
- *   imagine: (wish: NewMatch) => View, tutor: Tutor }} Offer
- *   `now`: what is being played. `turned`: who would sit where if they take turns beginning; null while nobody has
- *   finished. `imagine`: how a wish would look. `tutor`: who can tell whom it favours.
+ * @typedef {import("./fairness.js").Engine} Engine
+ * @typedef {{ games: VariantInfo[], now: NewMatch, exchanged: [string, string] | null, prefs: import("../game/prefs.js").Prefs,
+ *   imagine: (match: NewMatch) => View, engine: Engine }} Offer
+ *   `now`: what is being played. `exchanged`: who would sit where if they take turns beginning; null while nobody has
+ *   finished. `imagine`: how a match would look. `engine`: tells whom it favours.
  */
 
 /** How many rounds a match may be agreed to last; null: until one cannot go on. */
@@ -28,30 +28,30 @@ const lengths = [null, 1, 2, 3, 5, 7, 10];
 const pictureWidth = 224;
 
 /** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<NewMatch | null>} */
-export async function askForGame(root, words, offer) {
-  const chooser = new Chooser(words, offer);
+export async function askForMatch(root, words, offer) {
+  const form = new NewMatchForm(words, offer);
   const answer = await openDialog(
     root,
     dialogOf(
       "wide chooser",
       words.fresh.title,
-      ...chooser.parts,
+      ...form.parts,
       dialogButtons(["", words.controls.cancel], ["begin", words.fresh.begin]),
     ),
   );
-  chooser.close();
+  form.close();
   if (answer !== "begin") return null;
-  chooser.remember();
-  return madeFair(
+  form.remember();
+  return withFairness(
     root,
     { ...words.fair.start, cancel: words.controls.cancel },
     offer,
-    chooser.wish,
-    chooser.fairness.way,
+    form.match,
+    form.fairness.way,
   );
 }
 
-class Chooser {
+class NewMatchForm {
   #opening = h("select", { name: "opening" });
   #length = h("select", { name: "rounds" });
   #pictures = new Thumbnails(pictureWidth);
@@ -68,9 +68,9 @@ class Chooser {
       this.#pictures.create(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })),
     );
     this.seats = [seatChoice(words, words.fresh.near), seatChoice(words, words.fresh.far)];
-    this.#turns.checked = offer.turned !== null && offer.prefs.values.turns;
-    this.#sit(this.#turns.checked ? offer.turned : offer.now.seats);
-    this.fairness = new Fairness(words, offer.tutor, offer.prefs.values.fair, this.#life.signal);
+    this.#turns.checked = offer.exchanged !== null && offer.prefs.values.turns;
+    this.#sit(this.#turns.checked ? offer.exchanged : offer.now.seats);
+    this.fairness = new FairnessFields(words, offer.engine, offer.prefs.values.fair, this.#life.signal);
     this.parts = [this.#gameCards(), h("div", { class: "agreement" }, this.#who(), this.#how(), this.fairness.element)];
     this.#ask();
     this.#turns.addEventListener("change", () => this.#sit([this.seats[1].value, this.seats[0].value]), {
@@ -86,9 +86,9 @@ class Chooser {
 
   /** Keeps what somebody will want again. */
   remember() {
-    const { prefs, turned } = this.offer;
+    const { prefs, exchanged } = this.offer;
     prefs.set("fair", this.fairness.chosen);
-    if (turned) prefs.set("turns", this.#turns.checked);
+    if (exchanged) prefs.set("turns", this.#turns.checked);
   }
 
   /** @param {[string, string] | null} seats */
@@ -97,7 +97,7 @@ class Chooser {
   }
 
   /** @returns {NewMatch} */
-  get wish() {
+  get match() {
     const { id, openings, matches } = this.#game;
     /** @type {GameOptions} */
     const options = {};
@@ -167,7 +167,7 @@ class Chooser {
       h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])),
       h(
         "label",
-        { class: "switch", hidden: this.offer.turned === null },
+        { class: "switch", hidden: this.offer.exchanged === null },
         this.#turns,
         h("span", {}, this.words.fair.turns),
       ),
@@ -203,9 +203,9 @@ class Chooser {
   /** The picture of the chosen game shows it as it would be laid out; a line says whom that favours. */
   #redraw() {
     const at = this.#chosen;
-    const { wish } = this;
-    this.#pictures.redraw(this.pictures[at], this.#shape(this.#game), () => this.offer.imagine(wish));
-    this.fairness.show(this.offer.imagine(wish));
+    const { match } = this;
+    this.#pictures.redraw(this.pictures[at], this.#shape(this.#game), () => this.offer.imagine(match));
+    this.fairness.show(this.offer.imagine(match));
   }
 }
 

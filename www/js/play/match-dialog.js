@@ -1,9 +1,9 @@
-/** A match of several rounds: a strip above the board that says how it stands, and the window with its history. */
+/** The window with the rounds of a match: who won each, and who held how much. */
 
+import { matchChart } from "../table/match-chart.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
-import { h, mark, say } from "../ui/elements.js";
-import { planOf } from "./plan.js";
-import { shareChart } from "./shares.js";
+import { h, mark } from "../ui/elements.js";
+import { boardPlan } from "./board-plan.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -15,38 +15,8 @@ import { shareChart } from "./shares.js";
  *   `agreed`: the number of rounds, if one was agreed on. `result`: what is to be said of its end, if it has come.
  */
 
-/** How the match stands, in one line; pressed, it opens the history. */
-export class Strip {
-  element = h("button", { type: "button", class: "strip", "data-do": "match", hidden: true });
-  #label = h("span");
-  /** What the chart was drawn from. */
-  #drawn = "";
-
-  /** @param {Words["match"]} words */
-  constructor(words) {
-    this.words = words;
-    this.element.append(this.#label);
-  }
-
-  /**
-   * Nothing where there is only one round.
-   * @param {Pick<Match, "info" | "agreed">} match @param {() => RoundInfo[]} rounds
-   */
-  show({ info, agreed }, rounds) {
-    this.element.hidden = !info.matches;
-    if (!info.matches) return;
-    say(this.#label, this.words.label(agreed ?? null));
-    const played = rounds().filter(({ outcome }) => outcome);
-    const key = played.map(({ stocks }) => stocks.join("-")).join(" ");
-    if (key === this.#drawn) return;
-    this.#drawn = key;
-    this.element.querySelector("svg")?.remove();
-    if (played.length) this.element.append(shareChart(played, { width: 72, height: 22, most: 12 }));
-  }
-}
-
 /** @param {ParentNode & Node} root @param {Words} words @param {Match} match */
-export function showMatch(root, words, match) {
+export function openMatchDialog(root, words, match) {
   const { rounds, until, stocks } = words.match;
   const agreed = match.agreed ? rounds(match.agreed) : until;
   return openDialog(
@@ -68,7 +38,7 @@ export function showMatch(root, words, match) {
  * @param {Words["match"]} words @param {Match} match
  */
 function chart(words, { rounds }) {
-  const picture = shareChart(rounds, { width: 720, height: 130, most: 400 });
+  const picture = matchChart(rounds, { width: 720, height: 130, most: 400 });
   mark(picture, "role", "img");
   mark(picture, "aria-label", words.chart);
   picture.removeAttribute("aria-hidden");
@@ -89,7 +59,7 @@ function table(words, match) {
 function row(words, { info, mirror }, round, index) {
   const { row: length, ring, names } = info;
   const closed = names.filter((_, hole) => round.closed[hole]);
-  const plan = planOf({ row: length, ring, mirror }, round.closed);
+  const plan = boardPlan({ row: length, ring, mirror }, round.closed);
   const says = `${words.began(round.beginner)} ${story(words, round)} ${words.closed(closed)}`;
   return h(
     "tr",

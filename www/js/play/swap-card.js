@@ -8,16 +8,17 @@ import { button, h, say } from "../ui/elements.js";
  * @typedef {import("../../ali_guli_mane.js").View} View
  */
 
-export class Sides {
+export class SwapCard {
   #tale = h("p", { id: "sides-tale" });
   #favoured = h("p", { "aria-live": "polite" });
   /** The position of which it is asked, as text. */
   #asked = "";
 
-  /** @param {Words} words @param {import("../analysis/lead.js").Engine} tutor @param {AbortSignal} signal */
-  constructor({ fair }, tutor, signal) {
+  /** @param {Words} words @param {import("../analysis/lead.js").Engine} engine @param {(sentence: string) => void} speak @param {AbortSignal} signal */
+  constructor({ fair }, engine, speak, signal) {
+    this.speak = speak;
     this.words = fair.sides;
-    this.favour = new Favour(this.#favoured, tutor, fair.favour);
+    this.favour = new Favour(this.#favoured, engine, fair.favour);
     const { ask, stay, change } = fair.sides;
     this.element = h(
       "section",
@@ -43,12 +44,12 @@ export class Sides {
   /**
    * Asks when that is due. Says whether the focus was on the card, and is now nowhere.
    * @param {Pick<import("../game/session.js").Session, "phase" | "view">} session
-   * @param {boolean} worth is it shown whom the position favours? @param {import("./announcer.js").Announcer} voice
+   * @param {boolean} worth is it shown whom the position favours?
    */
-  update({ phase, view }, worth, voice) {
+  show({ phase, view }, worth) {
     if (phase !== "swap") return this.#hide();
     this.#value(view, worth);
-    if (this.#asked !== view.text) this.#ask(view, voice);
+    if (this.#asked !== view.text) this.#ask(view);
     return false;
   }
 
@@ -60,13 +61,13 @@ export class Sides {
     return focused;
   }
 
-  /** The focus comes to the card, which is read then; where there is none, the voice reads it. @param {View} view @param {import("./announcer.js").Announcer} voice */
-  #ask({ text, banks }, voice) {
+  /** The focus comes to the card, which is read then; where there is no focus, it is said aloud. @param {View} view */
+  #ask({ text, banks }) {
     this.#asked = text;
     say(this.#tale, this.words.tale(banks));
     this.element.hidden = false;
     if (/** @type {ShadowRoot} */ (this.element.getRootNode()).activeElement) this.element.focus();
-    if (!this.#focused) voice.say(`${this.words.ask} ${this.#tale.textContent}`);
+    if (!this.#focused) this.speak(`${this.words.ask} ${this.#tale.textContent}`);
   }
 
   /** @param {View} view @param {boolean} worth */

@@ -48,12 +48,12 @@ export function neighbour(rows, hole, key) {
 }
 
 /**
- * What the twin must know of a position to label it.
- * @typedef {{ holes: number[], closed: boolean[], endless: number[], legal: number[], names: string[], mine: 0 | 1 | null, worth?: string[] }} Reading
+ * What is read aloud of a position.
+ * @typedef {{ holes: number[], closed: boolean[], endless: number[], legal: number[], names: string[], mine: 0 | 1 | null, readings: string[] }} Reading
  *   `mine`: the player, if a person, whose turn it is.
  */
 
-export class Twin {
+export class HoleGrid {
   /** @type {HTMLButtonElement[]} by hole number */
   #buttons = [];
   /** @type {[number[], number[]]} */
@@ -104,7 +104,7 @@ export class Twin {
   /** Labels every hole anew. @param {Reading} reading */
   read(reading) {
     this.#reading = reading;
-    const { holes, closed, endless, legal, names, mine, worth = [] } = reading;
+    const { holes, closed, endless, legal, names, mine, readings } = reading;
     const own = mine === null ? [] : this.#rows[1 - mine];
     for (const [hole, button] of this.#buttons.entries()) {
       const facts = {
@@ -113,7 +113,7 @@ export class Twin {
         closed: closed[hole],
         endless: endless.includes(hole),
         own: own.includes(hole),
-        worth: worth[hole],
+        worth: readings[hole],
       };
       mark(button, "aria-label", this.words.hole(facts));
       mark(button, "aria-disabled", legal.includes(hole) ? undefined : "true");

@@ -3,7 +3,7 @@
 import { svg } from "../ui/svg.js";
 
 /**
- * @typedef {{ stocks: [number, number], outcome: object | null }} Share  what each held, and whether the round is over
+ * @typedef {{ stocks: [number, number], outcome: object | null }} Round  what each held, and whether the round is over
  * @typedef {{ x: number, width: number, south: number, running: boolean }} Bar  `south`: how high South's part is
  */
 
@@ -12,7 +12,7 @@ const widest = 28;
 
 /**
  * The bars of a match in a box; of a long match only the last so many.
- * @param {Share[]} rounds @param {{ width: number, height: number, most: number }} box
+ * @param {Round[]} rounds @param {{ width: number, height: number, most: number }} box
  * @returns {Bar[]}
  */
 export function barsOf(rounds, { width, height, most }) {
@@ -26,8 +26,8 @@ export function barsOf(rounds, { width, height, most }) {
   }));
 }
 
-/** @param {Share[]} rounds @param {{ width: number, height: number, most: number }} box */
-export function shareChart(rounds, box) {
+/** @param {Round[]} rounds @param {{ width: number, height: number, most: number }} box */
+export function matchChart(rounds, box) {
   const bars = barsOf(rounds, box);
   const last = bars.at(-1);
   const width = last ? last.x + last.width : box.width;

@@ -19,24 +19,24 @@ export const grades = /** @type {const} */ ([1, 2, 3, 4, 5]);
 
 /** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Task | null>} */
 export async function askForPuzzle(root, words, offer) {
-  const lobby = new Lobby(words, offer);
+  const form = new PuzzleForm(words, offer);
   const answer = await openDialog(
     root,
     dialogOf(
       "small lobby",
       words.puzzle.title,
-      ...lobby.parts,
+      ...form.parts,
       dialogButtons(["", words.controls.close], ["practice", words.puzzle.lobby.begin]),
     ),
   );
-  lobby.close();
+  form.close();
   if (answer === "today") return { day: offer.today };
   if (answer !== "practice") return null;
-  const { series } = lobby;
+  const { series } = form;
   return { ...series, number: offer.progress.next(series) };
 }
 
-class Lobby {
+class PuzzleForm {
   #game = h("select", { name: "game" });
   #kind = h("select", { name: "kind" });
   #grade = h("select", { name: "grade" });
@@ -92,7 +92,7 @@ class Lobby {
       daily: { variant, kind, grade },
     } = this.offer;
     const mark = progress.mark({ day: today });
-    const told = account(mark, progress.run(today));
+    const told = account(mark, progress.daysInARow(today));
     return h(
       "section",
       { class: "today", "aria-label": lobby.today },

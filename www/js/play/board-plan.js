@@ -4,11 +4,11 @@ import { layoutOf } from "../board/layout.js";
 import { svg } from "../ui/svg.js";
 
 /** So large that the holes of a row lie close together; only their places count. */
-const room = { width: 1000, height: 400 };
+const size = { width: 1000, height: 400 };
 
 /** @param {{ row: number, ring: boolean, mirror: boolean }} shape @param {boolean[]} closed by hole number */
-export function planOf(shape, closed) {
-  const { holes, pitch } = layoutOf({ ...room, ...shape });
+export function boardPlan(shape, closed) {
+  const { holes, pitch } = layoutOf({ ...size, ...shape });
   const [xs, ys] = [holes.map(({ x }) => x), holes.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - pitch / 2, Math.min(...ys) - pitch / 2];
   const [width, height] = [Math.max(...xs) + pitch / 2 - left, Math.max(...ys) + pitch / 2 - top];

@@ -1,6 +1,6 @@
 /** What may be agreed so that a game is fair: whom its opening favours, and what can be done about it. */
 
-import { drawFair } from "../analysis/fair-start.js";
+import { drawFairStart } from "../analysis/fair-start.js";
 import { Favour } from "../teach/favour.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, say } from "../ui/elements.js";
@@ -9,23 +9,23 @@ import { h, say } from "../ui/elements.js";
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {import("./chooser.js").NewMatch} NewMatch
- * @typedef {Pick<import("../engine/client.js").EngineClient, "think" | "fairStarts" | "cancel">} Tutor
+ * @typedef {import("./new-match-dialog.js").NewMatch} NewMatch
+ * @typedef {Pick<import("../engine/client.js").EngineClient, "think" | "fairStarts" | "cancel">} Engine
  */
 
 /** For how many turns each way draws a start. @type {Record<string, 1 | 2>} */
 const drawnTurns = { one: 1, two: 2 };
 
-export class Fairness {
+export class FairnessFields {
   #favoured = h("p", { class: "note", "aria-live": "polite" });
   #way = h("select", { name: "fair" });
   #meaning = h("p", { class: "note meaning" });
 
-  /** @param {Words} words @param {Tutor} tutor @param {string} chosen the way chosen last @param {AbortSignal} signal */
-  constructor({ fair, fresh }, tutor, chosen, signal) {
+  /** @param {Words} words @param {Engine} engine @param {string} chosen the way chosen last @param {AbortSignal} signal */
+  constructor({ fair, fresh }, engine, chosen, signal) {
     this.words = fair;
     this.chosen = chosen;
-    this.favour = new Favour(this.#favoured, tutor, fair.favour);
+    this.favour = new Favour(this.#favoured, engine, fair.favour);
     this.element = h(
       "div",
       { class: "fairness" },
@@ -70,22 +70,22 @@ export class Fairness {
 }
 
 /**
- * The wish with what its way to fairness asks for: a start drawn, while a window says so; or the swap rule. Null if the
+ * The match with what its way to fairness asks for: a start drawn, while a window says so; or the swap rule. Null if the
  * drawing takes somebody too long.
  * @param {ParentNode & Node} root @param {Words["fair"]["start"] & { cancel: string }} words
- * @param {{ tutor: Tutor, imagine: (wish: NewMatch) => View }} offer @param {NewMatch} wish @param {string} way @returns {Promise<NewMatch | null>}
+ * @param {{ engine: Engine, imagine: (match: NewMatch) => View }} offer @param {NewMatch} match @param {string} way @returns {Promise<NewMatch | null>}
  */
-export async function madeFair(root, words, { tutor, imagine }, wish, way) {
-  if (!(way in drawnTurns)) return { ...wish, swap: way === "swap" };
+export async function withFairness(root, words, { engine, imagine }, match, way) {
+  if (!(way in drawnTurns)) return { ...match, swap: way === "swap" };
   const window = dialogOf("small", words.drawing, dialogButtons(["", words.cancel]));
   const life = new AbortController();
   const given = openDialog(root, window).then(() => life.abort());
-  life.signal.addEventListener("abort", () => tutor.cancel());
+  life.signal.addEventListener("abort", () => engine.cancel());
   try {
-    const start = await drawFair(tutor, imagine(wish), drawnTurns[way], life);
-    return start ? { ...wish, ...start } : { ...wish, told: words.none };
+    const start = await drawFairStart(engine, imagine(match), drawnTurns[way], life);
+    return start ? { ...match, ...start } : { ...match, told: words.none };
   } catch {
-    return life.signal.aborted ? null : { ...wish, told: words.none };
+    return life.signal.aborted ? null : { ...match, told: words.none };
   } finally {
     window.close();
     await given;

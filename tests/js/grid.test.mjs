@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layoutOf } from "../../www/js/board/layout.js";
-import { neighbour, rowsAsSeen } from "../../www/js/table/twin.js";
+import { neighbour, rowsAsSeen } from "../../www/js/table/grid.js";
 
 const board = (more) => rowsAsSeen(layoutOf({ width: 1000, height: 400, row: 7, ring: false, ...more }));
 const plain = board();

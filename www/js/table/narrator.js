@@ -12,7 +12,7 @@ import { summaryOf } from "../trace/summary.js";
  * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Preview
  */
 
-export class Telling {
+export class Narrator {
   /** @param {Words} words */
   constructor(words) {
     this.words = words;
@@ -37,7 +37,7 @@ export class Telling {
   }
 
   /** What was done to make the round a fair one, in a few words. @param {import("../game/match-state.js").Agreement} agreed @param {View} view */
-  fairly({ swap, margin }, { round }) {
+  fairness({ swap, margin }, { round }) {
     const { fair } = this.words;
     if (round > 1) return "";
     if (swap) return fair.swapped(swap.choice?.changed ?? null);

@@ -1,0 +1,195 @@
+/** A puzzle as it is solved at the board: the question, what is marked, and what can be done. The game that is going on is not touched. */
+
+import { Narrator } from "../table/narrator.js";
+import { PuzzleFacts } from "./facts.js";
+import { PuzzlePanel } from "./panel.js";
+import { PuzzleSession } from "./session.js";
+
+/**
+ * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../../ali_guli_mane.js").Puzzle} Puzzle
+ * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
+ * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
+ * @typedef {import("../table/activity.js").State} State
+ * @typedef {import("../table/activity.js").Action} Action
+ * @typedef {{ api: import("./session.js").Api, games: VariantInfo[], words: Words, mode: Pick<import("./mode.js").PuzzleMode, "number" | "next" | "note" | "account"> }} Parts
+ * @typedef {{ other: () => void, back: () => void }} Ways   `other`: to a puzzle of another sort; `back`: to the game
+ */
+
+/** @param {unknown} error */
+export const codeOf = (error) => /** @type {{ code?: string }} */ (error)?.code;
+
+export class PuzzleActivity extends EventTarget {
+  #session;
+  #facts;
+  #panel;
+  #parts;
+  #ways;
+  #narrator;
+
+  /** @param {Puzzle} puzzle @param {Parts} parts @param {Ways} ways @param {AbortSignal} signal */
+  constructor(puzzle, parts, ways, signal) {
+    super();
+    this.#parts = parts;
+    this.#ways = ways;
+    const { api, games, words, mode } = parts;
+    this.#session = new PuzzleSession(api, puzzle);
+    this.#facts = new PuzzleFacts(this.#session, games, words);
+    this.#panel = new PuzzlePanel(words, this.#facts, (sentence) => this.#tell("spoken", { sentence }));
+    this.#narrator = new Narrator(words);
+    this.#session.addEventListener("verdict", (event) => mode.note(/** @type {CustomEvent} */ (event).detail), {
+      signal,
+    });
+    for (const type of ["trace", "change", "refused"]) {
+      this.#session.addEventListener(type, (event) => this.#tell(type, /** @type {CustomEvent} */ (event).detail), {
+        signal,
+      });
+    }
+    signal.addEventListener("abort", () => this.#session.destroy());
+  }
+
+  // --- as the table asks for it ---
+
+  /** @returns {State} */
+  get state() {
+    const { view, phase, puzzle, asksForPlace, isOpen, choices } = this.#session;
+    const { words, mode } = this.#parts;
+    const { info, question } = this.#facts;
+    const legal = holesOf(choices);
+    const endless = isOpen && !asksForPlace ? view.endless : [];
+    return {
+      info: asksForPlace ? { ...info, ways: "anticlockwise" } : info, // a place has no way round
+      view: { ...view, endless },
+      phase,
+      seats: ["person", "person"],
+      legal,
+      endless: holesOf(endless).filter((hole) => !legal.includes(hole)),
+      mine: view.mover,
+      turn: this.#turn,
+      caption: words.puzzle.caption(words.variants[info.id].name, puzzle.grade, mode.number),
+      note: "",
+      label: `${question} ${this.#label}`.trim(),
+      line: question,
+      invitation: "",
+      readings: info.names.map((_, hole) => this.#reading(hole)),
+      previews: false, // it would give the answer away
+      match: null,
+      pressed: [],
+      actions: this.#actions,
+    };
+  }
+
+  /** @returns {import("../table/activity.js").Panel} */
+  get panel() {
+    return { below: this.#panel.element, cards: [], isLarge: false, render: () => this.#render() };
+  }
+
+  enter() {
+    this.#tell("change", {});
+    this.#tell("focus", {});
+  }
+
+  /** @param {Sowing} sowing */
+  sow(sowing) {
+    this.#session.sow(sowing);
+  }
+
+  shown() {
+    this.#session.shown();
+  }
+
+  /** What a sowing would come to is not told here. */
+  preview() {
+    return null;
+  }
+
+  /** Nobody else sits here. */
+  reseat = null;
+
+  /** The hole that will be sown, and which way; then the one that was named; at last the one that was right. @param {import("../table/activity.js").SideOf} sideOf @returns {import("../table/activity.js").Highlights} */
+  highlights(sideOf) {
+    const { puzzle, asksForPlace, isOpen, called, verdict } = this.#session;
+    const [first] = puzzle.line;
+    const { marks } = this.#parts.words.puzzle;
+    if (!asksForPlace) return { values: [], hole: null, sowing: null };
+    if (!isOpen) return { values: verdict ? this.#answerMarks(verdict) : [], hole: called, sowing: null };
+    return { values: [{ hole: first.hole, text: marks[sideOf(first)], tone: 1 }], hole: null, sowing: null };
+  }
+
+  /** @param {import("./session.js").Verdict} verdict */
+  #answerMarks({ called, right }) {
+    const { hit, miss } = this.#parts.words.puzzle.marks;
+    const { falls } = this.#session.puzzle;
+    return [
+      ...(falls === null ? [] : [{ hole: falls, text: hit, tone: 1 }]),
+      ...(called === null || right ? [] : [{ hole: called, text: miss, tone: -1 }]),
+    ];
+  }
+
+  // --- in words ---
+
+  /** Whose turn it is goes without saying, unless it is still the same. */
+  get #turn() {
+    const { phase, view, begun } = this.#session;
+    const again = begun || view.secondSowing;
+    if (phase === "choose") return again ? this.#parts.words.turn.again({ alone: true }) : "";
+    return this.#narrator.turn(phase, view, ["person", "person"], { again });
+  }
+
+  get #label() {
+    const { board, puzzle } = this.#parts.words;
+    if (this.#session.asksForPlace) return puzzle.label;
+    return this.#facts.info.ways === "both" ? board.labelBoth : board.label;
+  }
+
+  /** What is read aloud of a hole. @param {number} hole */
+  #reading(hole) {
+    const { puzzle, asksForPlace, isOpen } = this.#session;
+    return asksForPlace && isOpen && puzzle.line[0].hole === hole ? this.#parts.words.puzzle.sown : "";
+  }
+
+  // --- what can be done ---
+
+  /** @returns {Record<string, Action>} */
+  get #actions() {
+    const { verdict, isOpen } = this.#session;
+    const isJudged = verdict !== null;
+    /** @param {() => void} act */
+    const atBoard = (act) => () => {
+      act();
+      this.#tell("focus", {});
+    };
+    const onward = { can: isJudged, run: () => void this.#goOn() };
+    return {
+      again: { can: isJudged, run: atBoard(() => this.#session.again()) },
+      reveal: { can: isOpen || isJudged, run: atBoard(() => this.#session.reveal()) },
+      bank: { can: isOpen, run: atBoard(() => void this.#session.call(null)) },
+      onward,
+      next: onward,
+      puzzles: { can: true, run: this.#ways.other },
+      back: { can: true, run: this.#ways.back },
+    };
+  }
+
+  async #goOn() {
+    try {
+      this.#session.lay(await this.#parts.mode.next());
+      this.#tell("focus", {});
+    } catch (error) {
+      if (codeOf(error) !== "cancelled") this.#tell("notice", { code: "puzzleFailed" });
+    }
+  }
+
+  #render() {
+    this.#panel.show(this.#parts.mode.account(this.#session.verdict));
+    return false;
+  }
+
+  /** @param {string} type @param {object} detail */
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}
+
+/** @param {Sowing[]} sowings */
+const holesOf = (sowings) => [...new Set(sowings.map(({ hole }) => hole))];

@@ -1,0 +1,69 @@
+/** The hole that a hand or the focus points at, and the sowing that it means. */
+
+/**
+ * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
+ * @typedef {import("../../ali_guli_mane.js").Way} Way
+ * @typedef {{ hole: number, way: Way | null }} At   `way`: null where it cannot be told
+ */
+
+export class Target {
+  /** @type {At | null} where a hand points */
+  #hand = null;
+  /** After a sowing what happened is worth more than what might: nothing is pointed at until somebody points anew. */
+  #resting = false;
+
+  /** @param {import("./grid.js").HoleGrid} grid @param {() => import("./activity.js").State} state */
+  constructor(grid, state) {
+    this.grid = grid;
+    this.state = state;
+  }
+
+  /** Something has happened: let it be read. */
+  rest() {
+    this.#resting = true;
+  }
+
+  wake() {
+    this.#resting = false;
+  }
+
+  /** Points a hand at a hole, or at none. Says whether it pointed elsewhere before. @param {number | null} hole @param {Way | null} way */
+  point(hole, way) {
+    const before = this.#hand;
+    this.#hand = hole === null ? null : { hole, way };
+    const moved = before?.hole !== this.#hand?.hole || before?.way !== this.#hand?.way;
+    if (moved) this.wake();
+    return moved;
+  }
+
+  /** The hole under a hand, while one can be chosen. */
+  get hovered() {
+    return this.#isOpen ? (this.#hand?.hole ?? null) : null;
+  }
+
+  /** The hole pointed at by a hand or, failing that, by the focus, and the way; null if there is nothing to choose. @returns {At | null} */
+  get at() {
+    if (this.#resting || !this.#isOpen) return null;
+    const focus = this.grid.focused;
+    return this.#hand ?? (focus === null ? null : { hole: focus, way: "anticlockwise" });
+  }
+
+  get #isOpen() {
+    return this.state().phase === "choose";
+  }
+
+  /** Is the way part of a choice? */
+  get #hasWays() {
+    return this.state().info.ways === "both";
+  }
+
+  /** @param {At} at @returns {Sowing} */
+  sowing({ hole, way }) {
+    return this.#hasWays && way ? { hole, way } : { hole };
+  }
+
+  /** Must the way be chosen, and has it not been? @param {At | null} at */
+  isUndecided(at) {
+    return at !== null && at.way === null && this.#hasWays;
+  }
+}
