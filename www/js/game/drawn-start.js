@@ -1,7 +1,7 @@
 /** A drawn start: sowings made before anybody may choose, and shown as any other sowings are. */
 
 /**
- * @typedef {import("./session.js").Played} Played
+ * @typedef {import("./types.js").Played} Played
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  */
 

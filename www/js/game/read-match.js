@@ -19,7 +19,7 @@ export function gameFromRecord(api, record) {
 
 /**
  * How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none such.
- * @param {Api} api @param {{ record: string } | { variant: string, options?: import("./session.js").GameOptions }} match
+ * @param {Api} api @param {{ record: string } | { variant: string, options?: import("./types.js").GameOptions }} match
  */
 export function viewOfMatch(api, match) {
   return viewAndFree(

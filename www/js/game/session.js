@@ -14,15 +14,10 @@
  * @typedef {import("../engine/wasm.js").Api} Api
  * @typedef {import("./store.js").Store} Store
  * @typedef {import("./seats.js").Seats} Seats
- * @typedef {"choose" | "swap" | "showing" | "thinking" | "over" | "matchOver" | "answered"} Phase
- *   `swap`: a person may change sides; `answered`: a puzzle has been tried
- * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[], margin?: number | null, swap?: boolean }} NewMatch
- *   `sowings`: made before anybody may choose, and `margin`: by how much South wins after them with best play. `swap`:
- *   may the second player change sides after the first turn?
+ * @typedef {import("./types.js").Phase} Phase
+ * @typedef {import("./types.js").NewMatch} NewMatch
+ * @typedef {import("./types.js").Played} Played
  * @typedef {import("./preview.js").Preview} Preview
- * @typedef {{ sowings: Sowing[], margin: number | null, last: boolean }} DrawnStart
- * @typedef {{ before: View, after: View, trace: Event[], by: 0 | 1, sowing: Sowing | null, drawn?: DrawnStart }} Played
- *   `drawn`: all that was drawn, if this is part of it, and whether it is the last
  * @typedef {{
  *   api: Pick<Api, "Game" | "variants">,
  *   engine: import("./opponent.js").Engine,

@@ -9,7 +9,10 @@ import { h, say } from "../ui/elements.js";
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {import("./new-match-dialog.js").NewMatch} NewMatch
+ * @typedef {import("../../ali_guli_mane.js").GameOptions} GameOptions
+ * @typedef {{ variant: VariantInfo["id"], seats: [string, string], options: GameOptions,
+ *   sowings?: import("../../ali_guli_mane.js").Sowing[], margin?: number, swap?: boolean, told?: string }} NewMatch
+ *   `sowings`, `margin`: a start that was drawn. `told`: that none could be
  * @typedef {Pick<import("../engine/client.js").EngineClient, "think" | "fairStarts" | "cancel">} Engine
  */
 

@@ -11,9 +11,7 @@ import { FairnessFields, withFairness } from "./fairness.js";
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../../ali_guli_mane.js").GameOptions} GameOptions
  * @typedef {import("../../ali_guli_mane.js").View} View
- * @typedef {{ variant: VariantInfo["id"], seats: [string, string], options: GameOptions,
- *   sowings?: import("../../ali_guli_mane.js").Sowing[], margin?: number, swap?: boolean, told?: string }} NewMatch
- *   `sowings`, `margin`: a start that was drawn. `told`: that none could be
+ * @typedef {import("./fairness.js").NewMatch} NewMatch
  * @typedef {import("./fairness.js").Engine} Engine
  * @typedef {{ games: VariantInfo[], now: NewMatch, exchanged: [string, string] | null, prefs: import("../game/prefs.js").Prefs,
  *   imagine: (match: NewMatch) => View, engine: Engine }} Offer

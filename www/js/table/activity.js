@@ -10,8 +10,8 @@
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").RoundInfo} RoundInfo
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {import("../game/session.js").Played} Played
- * @typedef {import("../game/session.js").Phase} Phase
+ * @typedef {import("../game/types.js").Played} Played
+ * @typedef {import("../game/types.js").Phase} Phase
  * @typedef {import("../game/preview.js").Preview} Preview
  * @typedef {import("../game/seats.js").Seats} Seats
  */

@@ -8,7 +8,7 @@ import { summaryOf } from "../trace/summary.js";
  * @typedef {import("../../ali_guli_mane.js").Event} Event
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {import("../game/session.js").Played} Played
+ * @typedef {import("../game/types.js").Played} Played
  * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Preview
  */
 
@@ -28,7 +28,7 @@ export class Narrator {
     return this.words.sowing(summaryOf({ ...played, sowing: asChosen(sowing, info) }), info.names);
   }
 
-  /** @param {import("../game/session.js").DrawnStart} drawn @param {VariantInfo} info */
+  /** @param {import("../game/types.js").DrawnStart} drawn @param {VariantInfo} info */
   #drawn({ sowings, margin }, info) {
     const names = sowings.map((sowing) =>
       this.words.teach.name(info.names[sowing.hole], asChosen(sowing, info).way ?? null),
