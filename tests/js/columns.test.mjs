@@ -9,9 +9,6 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const folders = ["www/js", "tests/js", "tests/browser", "benches"];
 const most = 120;
 
-/** Folders in which some comments are still wider. The list may only get shorter. */
-const leftovers = ["analysis", "element.js", "game", "puzzle", "table", "teach"].map((name) => `www/js/${name}`);
-
 /** A line that is a comment, or ends in one. A string may be as long as its sentence. */
 const hasComment = (line) => /^\s*(\/\*|\*|\/\/)|[;{},)\]] \/\/ |\/\*\* /.test(line);
 
@@ -27,7 +24,6 @@ describe("comments keep within 120 columns", () => {
       const files = readdirSync(root + folder, { recursive: true }).filter((file) => /\.m?js$/.test(file));
       const wide = files
         .map((file) => `${folder}/${file}`)
-        .filter((file) => !leftovers.some((name) => file.startsWith(name)))
         .flatMap((file) => wideIn(readFileSync(root + file, "utf8")).map((number) => `${file}:${number}`));
       assert.ok(files.length > 0);
       assert.deepEqual(wide, []);

@@ -23,7 +23,8 @@ import { h } from "./ui/elements.js";
  * @typedef {import("./engine/wasm.js").Api} Api
  * @typedef {import("./text/index.js").Words} Words
  * @typedef {import("./play/activity.js").GameParts & import("./review/activity.js").ReviewParts
- *   & import("./puzzle/mode.js").PuzzleParts & { life: AbortSignal }} Parts   what activities are made of; `life`: of the element
+ *   & import("./puzzle/mode.js").PuzzleParts & { life: AbortSignal }} Parts   what activities are made of; `life`:
+ * of the element
  */
 
 /** Names under which an element on this page saves its game. @type {Set<string>} */
@@ -140,7 +141,11 @@ export class AliGuliMane extends HTMLElement {
     this.#seat(parts, (signal) => new ReviewActivity(record, parts, back, signal)).enter();
   }
 
-  /** A puzzle, once one is chosen; from there to another, or back. @param {PuzzleMode} mode @param {Parts} parts @param {AbortSignal} here of the activity from which it is asked for */
+  /**
+   * A puzzle, once one is chosen; from there to another, or back.
+   * @param {PuzzleMode} mode @param {Parts} parts
+   * @param {AbortSignal} here of the activity from which it is asked for
+   */
   async #solve(mode, parts, here) {
     try {
       const puzzle = await mode.choose();
@@ -155,7 +160,10 @@ export class AliGuliMane extends HTMLElement {
     }
   }
 
-  /** Where this element keeps its game; only in memory if another on this page has the name. @param {AbortSignal} signal */
+  /**
+   * Where this element keeps its game; only in memory if another on this page has the name.
+   * @param {AbortSignal} signal
+   */
   #store(signal) {
     const name = this.id;
     if (taken.has(name)) return openStore(this.#memory);
@@ -184,7 +192,10 @@ export class AliGuliMane extends HTMLElement {
     return wordsFor(this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language);
   }
 
-  /** Begins the game that the attribute names, or the first of the house; says so where none has that name. @param {[string, string]} [seats] */
+  /**
+   * Begins the game that the attribute names, or the first of the house; says so where none has that name.
+   * @param {[string, string]} [seats]
+   */
   #begin(seats) {
     const variant = this.getAttribute("variant") ?? this.#games[0].id;
     if (seats) this.#session?.setSeats(seats);
@@ -200,7 +211,10 @@ export class AliGuliMane extends HTMLElement {
   }
 }
 
-/** Puts the looks in, and waits for them: a board must not be measured before it has its size. @param {ShadowRoot} root @returns {Promise<void>} */
+/**
+ * Puts the looks in, and waits for them: a board must not be measured before it has its size.
+ * @param {ShadowRoot} root @returns {Promise<void>}
+ */
 function dressed(root) {
   const link = h("link", { rel: "stylesheet", href: new URL("../css/element.css", import.meta.url).href });
   return new Promise((resolve) => {
@@ -209,7 +223,10 @@ function dressed(root) {
   });
 }
 
-/** Windows of one browser share a game: the one that is looked at goes on with what another has played. @param {Session} session @param {AbortSignal} signal */
+/**
+ * Windows of one browser share a game: the one that is looked at goes on with what another has played.
+ * @param {Session} session @param {AbortSignal} signal
+ */
 function followOthers(session, signal) {
   const follow = () => document.hidden || session.follow();
   addEventListener("storage", follow, { signal });

@@ -23,7 +23,10 @@ export class Analyser {
   /** What is being found out. */
   #subject = "";
 
-  /** @param {Pick<import("../engine/client.js").EngineClient, "think">} engine @param {() => void} learned called when more is known */
+  /**
+   * @param {Pick<import("../engine/client.js").EngineClient, "think">} engine
+   * @param {() => void} learned called when more is known
+   */
   constructor(engine, learned) {
     this.#engine = engine;
     this.#learned = learned;

@@ -4,7 +4,8 @@
  * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").SowingValue} SowingValue
- * @typedef {{ hole: number, text: string, tone: number, shift?: number }} Mark   `shift`: -1 above the middle of the hole, 1 below
+ * @typedef {{ hole: number, text: string, tone: number, shift?: number }} Mark
+ *   `shift`: -1 above the middle of the hole, 1 below
  */
 
 /** Whoever gives away so many seeds could hardly do worse: the deepest red. */
@@ -18,7 +19,10 @@ export function worthOf({ values }, sowing) {
 /** What the engine would sow, and its worth. @param {Analysis} thought */
 export const bestOf = (thought) => worthOf(thought, thought.sowing);
 
-/** Seeds given away by a sowing against the best; null if it is not among the choices. @param {Analysis} thought @param {Sowing} sowing */
+/**
+ * Seeds given away by a sowing against the best; null if it is not among the choices.
+ * @param {Analysis} thought @param {Sowing} sowing
+ */
 export function costOf(thought, sowing) {
   const [best, value] = [bestOf(thought), worthOf(thought, sowing)];
   if (!best || !value) return null;
@@ -30,7 +34,8 @@ export const toneOf = (seeds) => 1 - (2 * Math.min(seeds, dear)) / dear;
 
 /**
  * What is written on the holes; where a hole may be sown both ways, one below the other with arrows.
- * @param {Analysis} thought @param {(value: SowingValue) => string} write @param {(sowing: Sowing) => "left" | "right" | null} side
+ * @param {Analysis} thought @param {(value: SowingValue) => string} write
+ * @param {(sowing: Sowing) => "left" | "right" | null} side
  * @returns {Mark[]}
  */
 export function marksOf(thought, write, side) {

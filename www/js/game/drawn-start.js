@@ -7,7 +7,8 @@
 
 /**
  * Plays the sowings and returns what is to be shown. Throws the engine's coded error where one may not be made.
- * @param {import("./match-state.js").Game} game @param {Sowing[]} sowings @param {number | null} margin @returns {Played[]}
+ * @param {import("./match-state.js").Game} game @param {Sowing[]} sowings @param {number | null} margin
+ * @returns {Played[]}
  */
 export function playDrawnStart(game, sowings, margin) {
   return sowings.map((sowing, index) => {

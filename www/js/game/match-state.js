@@ -215,7 +215,10 @@ const isCount = (value, most) => Number.isInteger(value) && Number(value) >= 0 &
 /** All seeds there are. @param {View} view */
 const seedsOf = ({ holes, banks }) => [...holes, ...banks].reduce((sum, seeds) => sum + seeds);
 
-/** @param {any} saved @param {number} sowings so many are made already: nobody has chosen after more @returns {SideChoice | null} */
+/**
+ * @param {any} saved @param {number} sowings so many are made already: nobody has chosen after more
+ * @returns {SideChoice | null}
+ */
 function choiceOf(saved, sowings) {
   const isOne = typeof saved?.changed === "boolean" && isCount(saved.at, sowings);
   return isOne ? { changed: saved.changed, at: saved.at } : null;

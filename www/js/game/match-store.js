@@ -10,7 +10,8 @@ import { DAMAGED } from "./store.js";
 
 /**
  * @typedef {import("./store.js").Store} Store
- * @typedef {import("./match-state.js").Agreement & { id: string, record: string, seats: string[], played: boolean, at: number }} SavedMatch
+ * @typedef {import("./match-state.js").Agreement & { id: string, record: string, seats: string[], played: boolean,
+ *   at: number }} SavedMatch
  *   `id`: no other match has it. `seats`: as they were before sides were changed, if they were. `played`: has anybody
  *   sown in it? `at`: when it was saved, in milliseconds since 1970.
  */
@@ -24,7 +25,10 @@ export class MatchStore {
   /** What we last wrote or read: what lies there is ours as long as it is this. @type {any} */
   #ours = null;
 
-  /** @param {Pick<Store, "read" | "write" | "setAside" | "putAside" | "aside" | "forget">} store @param {() => number} now */
+  /**
+   * @param {Pick<Store, "read" | "write" | "setAside" | "putAside" | "aside" | "forget">} store
+   * @param {() => number} now
+   */
   constructor(store, now) {
     this.#store = store;
     this.#now = now;
@@ -36,7 +40,8 @@ export class MatchStore {
   }
 
   /**
-   * False if it could not be stored. What was just read is not written again: meanwhile another window may have gone on.
+   * False if it could not be stored. What was just read is not written again: meanwhile another window may have
+   * gone on.
    * @param {Omit<SavedMatch, "at">} match
    */
   write(match) {

@@ -4,7 +4,10 @@ import { repeat } from "./steps.js";
 
 /** @typedef {import("./steps.js").Steps & { view(): import("../../ali_guli_mane.js").View }} Game */
 
-/** The earlier positions of the round as texts, the first one first. The game is as it was afterwards. @param {Game} game */
+/**
+ * The earlier positions of the round as texts, the first one first. The game is as it was afterwards.
+ * @param {Game} game
+ */
 export function pastOf(game) {
   const { round } = game.view();
   /** @type {string[]} */

@@ -1,9 +1,11 @@
 /** What a person has chosen once and wants to find again. Tells of every `change`, with its `name`. */
 
 /**
- * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean, worth: boolean, coach: boolean, fair: string, turns: boolean }} Values
+ * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean, worth:
+ *   boolean, coach: boolean, fair: string, turns: boolean }} Values
  *   `beat`: how long the computer waits before it sows, in milliseconds; `worth`: is the worth of every
- *   hole shown? `coach`: is said what a sowing has cost? `fair`: how a game is made fair. `turns`: do players take turns beginning?
+ *   hole shown? `coach`: is said what a sowing has cost? `fair`: how a game is made fair. `turns`: do players take
+ * turns beginning?
  */
 
 /** @type {Values} */

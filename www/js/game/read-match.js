@@ -5,7 +5,8 @@
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("./match-state.js").Game} Game
  * @typedef {Pick<import("../engine/wasm.js").Api, "Game">} Api
- * @typedef {{ number: number, view: View, at: number | null }} EarlierMatch   a match set aside, and when, as far as known
+ * @typedef {{ number: number, view: View, at: number | null }} EarlierMatch
+ *   a match set aside, and when, as far as known
  */
 
 /** The match of a record; null if it is none. @param {Api} api @param {any} record */
@@ -29,7 +30,10 @@ export function viewOfMatch(api, match) {
   );
 }
 
-/** The matches set aside that can be read. @param {Api} api @param {{ number: number, value: any }[]} aside @returns {EarlierMatch[]} */
+/**
+ * The matches set aside that can be read.
+ * @param {Api} api @param {{ number: number, value: any }[]} aside @returns {EarlierMatch[]}
+ */
 export function readableMatches(api, aside) {
   return aside.flatMap(({ number, value }) => {
     const game = gameFromRecord(api, value.record);

@@ -25,7 +25,10 @@ export function checkSeats(seats) {
     throw new TypeError(`seats are two of ${sitters.join(", ")}, South's first`);
 }
 
-/** Seats as they were saved, a person for whom nobody knows; null if they make no sense. @param {any} seats @returns {Seats | null} */
+/**
+ * Seats as they were saved, a person for whom nobody knows; null if they make no sense.
+ * @param {any} seats @returns {Seats | null}
+ */
 export function savedSeats(seats) {
   if (!areSeats(seats)) return null;
   const [south, north] = seats.map((seat) => successors.get(seat) ?? (isSitter(seat) ? seat : "person"));
@@ -35,7 +38,10 @@ export function savedSeats(seats) {
 /** Who sits there if nothing else is said. @type {Seats} */
 const usual = ["person", "child"];
 
-/** Seats as a page names them, South's first; in place of a name that nobody knows sits the usual one. @param {string | null} text @returns {Seats} */
+/**
+ * Seats as a page names them, South's first; in place of a name that nobody knows sits the usual one.
+ * @param {string | null} text @returns {Seats}
+ */
 export function namedSeats(text) {
   const names = (text ?? "").trim().split(/\s+/);
   const [south, north] = usual.map((seat, player) => (isSitter(names[player]) ? names[player] : seat));

@@ -152,7 +152,10 @@ export class Session extends EventTarget {
     );
   }
 
-  /** Goes on with what was saved. False if nothing was, or nobody can read it; then a new match of the usual game begins. */
+  /**
+   * Goes on with what was saved. False if nothing was, or nobody can read it; then a new match of the usual game
+   * begins.
+   */
   restore() {
     const saved = this.#matches.read();
     return saved !== null && (this.#goOn(saved) || this.#startOver(saved));
@@ -184,7 +187,11 @@ export class Session extends EventTarget {
     return this.#match.game.record();
   }
 
-  /** Goes on with a gameFromRecord match, so many steps before its end. Throws the engine's coded error, and changes nothing, if it cannot be read. @param {string} record */
+  /**
+   * Goes on with a gameFromRecord match, so many steps before its end. Throws the engine's coded error, and changes
+   * nothing, if it cannot be read.
+   * @param {string} record
+   */
   load(record, back = 0) {
     const game = this.#api.Game.fromRecord(record);
     for (let steps = 0; steps < back; steps += 1) game.undo();
@@ -192,7 +199,11 @@ export class Session extends EventTarget {
     this.#begin(new MatchState(game, this.seats));
   }
 
-  /** How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none such. @param {{ record: string } | NewMatch} wish */
+  /**
+   * How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none
+   * such.
+   * @param {{ record: string } | NewMatch} wish
+   */
   imagine(wish) {
     return viewOfMatch(this.#api, "record" in wish ? wish : { variant: this.#view.variant, ...wish });
   }
@@ -202,7 +213,10 @@ export class Session extends EventTarget {
     return readableMatches(this.#api, this.#matches.aside());
   }
 
-  /** Goes on with a match that was set aside; this one is set aside for it. False if there is none such. @param {number} number */
+  /**
+   * Goes on with a match that was set aside; this one is set aside for it. False if there is none such.
+   * @param {number} number
+   */
   resumeMatch(number) {
     const found = this.#matches.aside().find((copy) => copy.number === number)?.value;
     if (!this.earlierMatches.some((match) => match.number === number)) return false;
@@ -234,14 +248,20 @@ export class Session extends EventTarget {
     return this.#attempt(null, () => this.#match.nextRound());
   }
 
-  /** The second player changes sides after the first turn, or stays. False if nobody is asked. @param {boolean} change */
+  /**
+   * The second player changes sides after the first turn, or stays. False if nobody is asked.
+   * @param {boolean} change
+   */
   chooseSide(change) {
     if (this.#phase !== "swap") return false;
     this.#settle(change);
     return true;
   }
 
-  /** What a sowing would come to; null where it may not be made now. @param {Sowing} sowing @returns {Preview | null} */
+  /**
+   * What a sowing would come to; null where it may not be made now.
+   * @param {Sowing} sowing @returns {Preview | null}
+   */
   preview(sowing) {
     if (this.#phase !== "choose") return null;
     try {
@@ -293,7 +313,10 @@ export class Session extends EventTarget {
     old.free();
   }
 
-  /** Moves to another position without showing the way, unless there is one to be shown. @param {() => void} move @param {Played[]} [toShow] */
+  /**
+   * Moves to another position without showing the way, unless there is one to be shown.
+   * @param {() => void} move @param {Played[]} [toShow]
+   */
   #travel(move, toShow = []) {
     this.#halt();
     move();
@@ -320,7 +343,10 @@ export class Session extends EventTarget {
     }
   }
 
-  /** Takes over what the game has just played: saved first, shown afterwards. @param {Sowing | null} sowing @param {Event[]} trace */
+  /**
+   * Takes over what the game has just played: saved first, shown afterwards.
+   * @param {Sowing | null} sowing @param {Event[]} trace
+   */
   #perform(sowing, trace) {
     const before = this.#view;
     this.#halt();

@@ -16,7 +16,10 @@ export const mostCopies = 20;
  */
 export const DAMAGED = Object.freeze({});
 
-/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} StorageLike  as much of a Storage as is used */
+/**
+ * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} StorageLike
+ *   as much of a Storage as is used
+ */
 
 /** @param {StorageLike | null} [storage] null: memory only */
 export function openStore(storage = storageOfThisPage()) {
@@ -105,7 +108,10 @@ export class Store {
     return this.#copy(key, text);
   }
 
-  /** Sets aside what is not, or no more, under a key. False if it could not be stored. @param {string} key @param {unknown} value */
+  /**
+   * Sets aside what is not, or no more, under a key. False if it could not be stored.
+   * @param {string} key @param {unknown} value
+   */
   putAside(key, value) {
     return this.#copy(key, JSON.stringify(value));
   }
@@ -117,7 +123,10 @@ export class Store {
     return this.#put(copyOf(key, (copies.at(-1) ?? 0) + 1), text);
   }
 
-  /** What was set aside under a key, the newest first. @param {string} key @returns {{ number: number, value: any }[]} */
+  /**
+   * What was set aside under a key, the newest first.
+   * @param {string} key @returns {{ number: number, value: any }[]}
+   */
   aside(key) {
     return this.#copies(key)
       .reverse()

@@ -8,7 +8,8 @@
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {"choose" | "swap" | "showing" | "thinking" | "over" | "matchOver" | "answered"} Phase
  *   `swap`: a person may change sides; `answered`: a puzzle has been tried
- * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[], margin?: number | null, swap?: boolean }} NewMatch
+ * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[], margin?: number | null,
+ *   swap?: boolean }} NewMatch
  *   `sowings`: made before anybody may choose, and `margin`: by how much South wins after them with best play. `swap`:
  *   may the second player change sides after the first turn?
  * @typedef {{ sowings: Sowing[], margin: number | null, last: boolean }} DrawnStart

@@ -24,7 +24,10 @@ export class FairnessFields {
   #way = h("select", { name: "fair" });
   #meaning = h("p", { class: "note meaning" });
 
-  /** @param {Words} words @param {Engine} engine @param {string} chosen the way chosen last @param {AbortSignal} signal */
+  /**
+   * @param {Words} words @param {Engine} engine @param {string} chosen the way chosen last
+   * @param {AbortSignal} signal
+   */
   constructor({ fair, fresh }, engine, chosen, signal) {
     this.words = fair;
     this.chosen = chosen;
@@ -73,10 +76,12 @@ export class FairnessFields {
 }
 
 /**
- * The match with what its way to fairness asks for: a start drawn, while a window says so; or the swap rule. Null if the
+ * The match with what its way to fairness asks for: a start drawn, while a window says so; or the swap rule. Null
+ * if the
  * drawing takes somebody too long.
  * @param {ParentNode & Node} root @param {Words["fair"]["start"] & { cancel: string }} words
- * @param {{ engine: Engine, imagine: (match: NewMatch) => View }} offer @param {NewMatch} match @param {string} way @returns {Promise<NewMatch | null>}
+ * @param {{ engine: Engine, imagine: (match: NewMatch) => View }} offer @param {NewMatch} match
+ * @param {string} way @returns {Promise<NewMatch | null>}
  */
 export async function withFairness(root, words, { engine, imagine }, match, way) {
   if (!(way in drawnTurns)) return { ...match, swap: way === "swap" };

@@ -13,7 +13,8 @@ import { FairnessFields, withFairness } from "./fairness.js";
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("./fairness.js").NewMatch} NewMatch
  * @typedef {import("./fairness.js").Engine} Engine
- * @typedef {{ games: VariantInfo[], now: NewMatch, exchanged: [string, string] | null, prefs: import("../game/prefs.js").Prefs,
+ * @typedef {{ games: VariantInfo[], now: NewMatch, exchanged: [string, string] | null, prefs:
+ *   import("../game/prefs.js").Prefs,
  *   imagine: (match: NewMatch) => View, engine: Engine }} Offer
  *   `now`: what is being played. `exchanged`: who would sit where if they take turns beginning; null while nobody has
  *   finished. `imagine`: how a match would look. `engine`: tells whom it favours.

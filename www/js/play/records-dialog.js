@@ -77,7 +77,10 @@ async function copied(text) {
   }
 }
 
-/** The record tells of South and North. That whoever sat there changed sides is said in a remark. @param {Session} session @param {string} remark */
+/**
+ * The record tells of South and North. That whoever sat there changed sides is said in a remark.
+ * @param {Session} session @param {string} remark
+ */
 function recordOf(session, remark) {
   return session.agreement.swap?.choice?.changed ? `${session.record()}\n# ${remark}\n` : session.record();
 }

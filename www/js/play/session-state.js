@@ -1,4 +1,6 @@
-/** How the board looks at which a session is played: what the session knows and what the advisor has found, in words. */
+/**
+ * How the board looks at which a session is played: what the session knows and what the advisor has found, in words.
+ */
 
 /**
  * @typedef {import("../game/session.js").Session} Session
@@ -40,7 +42,10 @@ export function sessionState({ session, advisor, prefs, narrator }, actions, { a
   };
 }
 
-/** What a person may learn at the board, and how it may be taken back. @param {Parts} parts @param {() => void} asked is told when a button has asked for something */
+/**
+ * What a person may learn at the board, and how it may be taken back.
+ * @param {Parts} parts @param {() => void} asked is told when a button has asked for something
+ */
 export function sessionActions({ session, advisor, prefs }, asked) {
   const isOpen = session.phase === "choose";
   /** @param {() => void} ask */
@@ -57,7 +62,10 @@ export function sessionActions({ session, advisor, prefs }, asked) {
   };
 }
 
-/** What the session and the advisor say, passed on as an activity says it. @param {Parts} parts @param {EventTarget} activity @param {AbortSignal} signal */
+/**
+ * What the session and the advisor say, passed on as an activity says it.
+ * @param {Parts} parts @param {EventTarget} activity @param {AbortSignal} signal
+ */
 export function passOn({ session, advisor, prefs }, activity, signal) {
   /** @param {string} type @param {object} detail */
   const tell = (type, detail) => activity.dispatchEvent(new CustomEvent(type, { detail }));

@@ -14,7 +14,10 @@ export class SwapCard {
   /** The position of which it is asked, as text. */
   #asked = "";
 
-  /** @param {Words} words @param {import("../analysis/lead.js").Engine} engine @param {(sentence: string) => void} speak @param {AbortSignal} signal */
+  /**
+   * @param {Words} words @param {import("../analysis/lead.js").Engine} engine
+   * @param {(sentence: string) => void} speak @param {AbortSignal} signal
+   */
   constructor({ fair }, engine, speak, signal) {
     this.speak = speak;
     this.words = fair.sides;

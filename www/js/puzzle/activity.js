@@ -1,4 +1,7 @@
-/** A puzzle as it is solved at the board: the question, what is marked, and what can be done. The game that is going on is not touched. */
+/**
+ * A puzzle as it is solved at the board: the question, what is marked, and what can be done. The game that is going
+ * on is not touched.
+ */
 
 import { Narrator } from "../table/narrator.js";
 import { PuzzleFacts } from "./facts.js";
@@ -12,7 +15,8 @@ import { PuzzleSession } from "./session.js";
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../table/activity.js").State} State
  * @typedef {import("../table/activity.js").Action} Action
- * @typedef {{ api: import("./session.js").Api, games: VariantInfo[], words: Words, mode: Pick<import("./mode.js").PuzzleMode, "number" | "next" | "note" | "account"> }} Parts
+ * @typedef {{ api: import("./session.js").Api, games: VariantInfo[], words: Words, mode:
+ *   Pick<import("./mode.js").PuzzleMode, "number" | "next" | "note" | "account"> }} Parts
  * @typedef {{ other: () => void, back: () => void }} Ways   `other`: to a puzzle of another sort; `back`: to the game
  */
 
@@ -106,7 +110,10 @@ export class PuzzleActivity extends EventTarget {
   /** Nobody else sits here. */
   reseat = null;
 
-  /** The hole that will be sown, and which way; then the one that was named; at last the one that was right. @param {import("../table/activity.js").SideOf} sideOf @returns {import("../table/activity.js").Highlights} */
+  /**
+   * The hole that will be sown, and which way; then the one that was named; at last the one that was right.
+   * @param {import("../table/activity.js").SideOf} sideOf @returns {import("../table/activity.js").Highlights}
+   */
   highlights(sideOf) {
     const { puzzle, asksForPlace, isOpen, called, verdict } = this.#session;
     const [first] = puzzle.line;

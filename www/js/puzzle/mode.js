@@ -47,7 +47,10 @@ export class PuzzleMode {
     return "day" in this.#task ? null : this.#task.number;
   }
 
-  /** Asks which puzzle it is to be, and has it made; null if none is wanted. Rejects as the engine does. @returns {Promise<Puzzle | null>} */
+  /**
+   * Asks which puzzle it is to be, and has it made; null if none is wanted. Rejects as the engine does.
+   * @returns {Promise<Puzzle | null>}
+   */
   async choose() {
     const { root, words, games, api } = this.#parts;
     const today = this.#today;

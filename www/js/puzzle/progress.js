@@ -9,7 +9,8 @@ import { dayBefore, isDay } from "./days.js";
  * @typedef {{ variant: VariantId, kind: PuzzleKind, grade: Grade }} Series   puzzles of one sort, numbered from 1
  * @typedef {{ day: string } | Series & { number: number }} Task   the puzzle of a day, or one of a series
  * @typedef {"first" | "later"} Mark   solved at the first try, or at a later one
- * @typedef {{ days: Record<string, Mark>, series: Record<string, Record<string, Mark>>, last?: string }} Known   `last`: the series practised last
+ * @typedef {{ days: Record<string, Mark>, series: Record<string, Record<string, Mark>>, last?: string }} Known
+ *   `last`: the series practised last
  */
 
 const key = "puzzles";
@@ -43,7 +44,10 @@ export class Progress {
     return this.#damaged;
   }
 
-  /** A puzzle has been solved; how it was solved first is what counts. False if it could not be stored. @param {Task} task @param {Mark} mark */
+  /**
+   * A puzzle has been solved; how it was solved first is what counts. False if it could not be stored.
+   * @param {Task} task @param {Mark} mark
+   */
   solve(task, mark) {
     const { days, series, last } = this.#known;
     if ("day" in task) days[task.day] ??= mark;
@@ -74,7 +78,10 @@ export class Progress {
     return { solved: marks.length, first: marks.filter((mark) => mark === "first").length };
   }
 
-  /** The first of a series that is not solved, after that number if there is one. @param {Series} series @param {number} [after] @returns {number} */
+  /**
+   * The first of a series that is not solved, after that number if there is one.
+   * @param {Series} series @param {number} [after] @returns {number}
+   */
   next(series, after = 0) {
     const marks = this.#known.series[nameOf(series)] ?? {};
     let number = after + 1;
@@ -116,7 +123,10 @@ function isSame(saved, { days, series, last }) {
   ].every(([its, sound]) => JSON.stringify(its) === JSON.stringify(sound));
 }
 
-/** The entries of a table that make sense; none if it is none. @param {unknown} table @param {(key: string, value: any) => boolean} holds @returns {Record<string, any>} */
+/**
+ * The entries of a table that make sense; none if it is none.
+ * @param {unknown} table @param {(key: string, value: any) => boolean} holds @returns {Record<string, any>}
+ */
 function sift(table, holds) {
   return isTable(table) ? Object.fromEntries(Object.entries(table).filter(([key, value]) => holds(key, value))) : {};
 }

@@ -10,8 +10,10 @@
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {Pick<import("../engine/wasm.js").Api, "Game">} Api
  * @typedef {InstanceType<Api["Game"]>} Game
- * @typedef {{ right: boolean, shown: boolean, first: boolean, made: Sowing[], worth: number, called: number | null }} Verdict
- *   `shown`: the answer was asked for. `first`: was it the first try? `made`: the sowings. `worth`: what they came to, in
+ * @typedef {{ right: boolean, shown: boolean, first: boolean, made: Sowing[], worth: number, called: number | null }}
+ *   Verdict
+ *   `shown`: the answer was asked for. `first`: was it the first try? `made`: the sowings. `worth`: what they came
+ * to, in
  *   the sense of the question. `called`: the hole that was named; null: the bank
  */
 
@@ -123,7 +125,10 @@ export class PuzzleSession extends EventTarget {
     this.#sow(first);
   }
 
-  /** What a person chooses: a sowing, or its hole where a place is asked for. False if nothing may be chosen. @param {Sowing} sowing */
+  /**
+   * What a person chooses: a sowing, or its hole where a place is asked for. False if nothing may be chosen.
+   * @param {Sowing} sowing
+   */
   sow(sowing) {
     if (!this.isOpen) return false;
     return this.asksForPlace ? this.call(sowing.hole) : this.#sow(sowing);

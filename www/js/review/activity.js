@@ -13,7 +13,8 @@ import { Report } from "./report.js";
 /**
  * @typedef {import("../engine/client.js").EngineClient} EngineClient
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
- * @typedef {{ api: import("../engine/wasm.js").Api, engine: EngineClient, analyst: EngineClient, wait: (ms: number) => Promise<unknown>,
+ * @typedef {{ api: import("../engine/wasm.js").Api, engine: EngineClient, analyst: EngineClient, wait: (ms: number)
+ *   => Promise<unknown>,
  *   words: import("../text/index.js").Words, prefs: import("../game/prefs.js").Prefs }} ReviewParts
  */
 
@@ -28,7 +29,10 @@ export class ReviewActivity extends EventTarget {
   #back;
   #signal;
 
-  /** @param {string} record of the match whose last round is looked at @param {ReviewParts} parts @param {() => void} back @param {AbortSignal} signal */
+  /**
+   * @param {string} record of the match whose last round is looked at @param {ReviewParts} parts
+   * @param {() => void} back @param {AbortSignal} signal
+   */
   constructor(record, { api, engine, analyst, wait, words, prefs }, back, signal) {
     super();
     this.#record = record;
@@ -118,7 +122,10 @@ export class ReviewActivity extends EventTarget {
   }
 }
 
-/** The moments of the last round of a record. @param {string} record @param {import("../engine/wasm.js").Api} api @param {string[]} names */
+/**
+ * The moments of the last round of a record.
+ * @param {string} record @param {import("../engine/wasm.js").Api} api @param {string[]} names
+ */
 function momentsIn(record, api, names) {
   const game = api.Game.fromRecord(record);
   const moments = momentsOf(game, names);

@@ -24,7 +24,10 @@ export function pointsOf(findings, { width, height }) {
   );
 }
 
-/** The moment nearest to a place across the graph, from 0 to 1. @param {number} place @param {number} moments @param {number} width */
+/**
+ * The moment nearest to a place across the graph, from 0 to 1.
+ * @param {number} place @param {number} moments @param {number} width
+ */
 export function momentAt(place, moments, width) {
   const at = ((place * width - edge) / (width - 2 * edge)) * (moments - 1);
   return Math.min(Math.max(Math.round(at), 0), moments - 1);
@@ -46,7 +49,10 @@ export function graphOf(findings, box, now) {
   );
 }
 
-/** Ends of strokes stay round however the graph is stretched. @param {Point} point @param {boolean} isMistake @param {boolean} isNow */
+/**
+ * Ends of strokes stay round however the graph is stretched.
+ * @param {Point} point @param {boolean} isMistake @param {boolean} isNow
+ */
 function dotsAt({ x, y }, isMistake, isNow) {
   const kinds = [...(isMistake ? ["mistake"] : []), ...(isNow ? ["now", "now inner"] : [])];
   return kinds.map((kind) => svg("path", { class: `dot ${kind}`, d: `M${x.toFixed(1)} ${y.toFixed(1)}h0` }));

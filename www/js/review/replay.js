@@ -5,10 +5,15 @@
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {InstanceType<import("../engine/wasm.js").Api["Game"]>} Game
  * @typedef {{ view: View, past: string[], sowing: Sowing | null }} Moment
- *   a position of the round, those before it, and what was sown then; nothing at the end, or where the round was given up
+ *   a position of the round, those before it, and what was sown then; nothing at the end, or where the round was
+ * given up
  */
 
-/** The moments of the last round, its end included. @param {Game} game as it stands at its end; it is left at the start of that round @param {string[]} names of the holes @returns {Moment[]} */
+/**
+ * The moments of the last round, its end included.
+ * @param {Game} game as it stands at its end; it is left at the start of that round
+ * @param {string[]} names of the holes @returns {Moment[]}
+ */
 export function momentsOf(game, names) {
   const sowings = sowingsIn(game.record(), names);
   const views = [game.view()];
@@ -25,7 +30,10 @@ export function momentsOf(game, names) {
   }));
 }
 
-/** What was sown in the last round of a record, in order. @param {string} record @param {string[]} names @returns {Sowing[]} */
+/**
+ * What was sown in the last round of a record, in order.
+ * @param {string} record @param {string[]} names @returns {Sowing[]}
+ */
 function sowingsIn(record, names) {
   const turns = record.slice(record.lastIndexOf("\nround ")).matchAll(/^\d+\. (.*)$/gm);
   const words = [...turns].flatMap(([, turn]) => turn.split(" "));

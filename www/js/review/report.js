@@ -32,7 +32,8 @@ export class Report {
 
   /**
    * Finds everything out, the end first: what comes early hangs on what comes late.
-   * @param {Pick<import("../engine/client.js").EngineClient, "think">} engine @param {() => void} heard @param {AbortSignal} signal
+   * @param {Pick<import("../engine/client.js").EngineClient, "think">} engine @param {() => void} heard
+   * @param {AbortSignal} signal
    */
   async fill(engine, heard, signal) {
     for (const at of [...this.moments.keys()].reverse()) {

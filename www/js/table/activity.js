@@ -18,7 +18,8 @@
 
 /**
  * @typedef {{ can: boolean, run: () => void }} Action   what a button or a key does, and whether it can be done now
- * @typedef {(sowing: Sowing) => "left" | "right"} SideOf   the side of its hole on which a sowing sets out, as the eye sees it
+ * @typedef {(sowing: Sowing) => "left" | "right"} SideOf
+ *   the side of its hole on which a sowing sets out, as the eye sees it
  * @typedef {{ hole: number, text: string, tone: number, shift?: number }} HoleMark   as a board draws it
  * @typedef {{ values: HoleMark[], hole: number | null, sowing: Sowing | null }} Highlights
  *   `values`: written on holes. `hole`: ringed. `sowing`: shown as if a hand pointed at it, while none points elsewhere

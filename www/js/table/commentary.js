@@ -36,7 +36,10 @@ export class Commentary {
     return this.#said;
   }
 
-  /** @param {import("../../ali_guli_mane.js").Event | import("../trace/timeline.js").Look} event @param {VariantInfo} info */
+  /**
+   * @param {import("../../ali_guli_mane.js").Event | import("../trace/timeline.js").Look} event
+   * @param {VariantInfo} info
+   */
   #moment(event, { names, dials }) {
     const { moments } = this.words;
     switch (event.kind) {

@@ -5,7 +5,8 @@ import { icon } from "../ui/icons.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
- * @typedef {{ able: string[], pressed: string[], paused: boolean }} ControlFacts   `able`: the actions that can be done now
+ * @typedef {{ able: string[], pressed: string[], paused: boolean }} ControlFacts
+ *   `able`: the actions that can be done now
  */
 
 /** Speeds on the slider are steps of a quarter octave: each doubling is four steps away. */
@@ -66,7 +67,10 @@ export class Controls {
     return h("label", { class: "speed" }, h("span", {}, this.words.speed), this.#speed, this.#pace);
   }
 
-  /** Calls back with the new speed whenever the slider moves. @param {(speed: number) => void} hear @param {AbortSignal} signal */
+  /**
+   * Calls back with the new speed whenever the slider moves.
+   * @param {(speed: number) => void} hear @param {AbortSignal} signal
+   */
   onSpeed(hear, signal) {
     this.#speed.addEventListener("input", () => hear(speedOf(Number(this.#speed.value))), { signal });
   }

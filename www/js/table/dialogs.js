@@ -32,7 +32,10 @@ function beatField({ beat, beats }, prefs) {
   return h("label", { class: "field" }, h("span", {}, beat), select);
 }
 
-/** How this game is played, and the keys. @param {ParentNode & Node} root @param {Words} words @param {VariantInfo} info */
+/**
+ * How this game is played, and the keys.
+ * @param {ParentNode & Node} root @param {Words} words @param {VariantInfo} info
+ */
 export function openHelp(root, words, info) {
   const { help } = words;
   const rules = Object.entries(info.dials)

@@ -49,7 +49,8 @@ export function neighbour(rows, hole, key) {
 
 /**
  * What is read aloud of a position.
- * @typedef {{ holes: number[], closed: boolean[], endless: number[], legal: number[], names: string[], mine: 0 | 1 | null, readings: string[] }} Reading
+ * @typedef {{ holes: number[], closed: boolean[], endless: number[], legal: number[], names: string[], mine: 0 | 1 |
+ *   null, readings: string[] }} Reading
  *   `mine`: the player, if a person, whose turn it is.
  */
 
@@ -70,7 +71,10 @@ export class HoleGrid {
     this.element.addEventListener("focusin", (event) => this.#arrive(event), { signal });
   }
 
-  /** Lays the buttons over a layout, and builds them anew where the order of the holes has changed. @param {Layout} layout */
+  /**
+   * Lays the buttons over a layout, and builds them anew where the order of the holes has changed.
+   * @param {Layout} layout
+   */
   place(layout) {
     const rows = rowsAsSeen(layout);
     if (String(rows) !== String(this.#rows)) this.#build(rows);
@@ -172,7 +176,10 @@ export class HoleGrid {
   }
 }
 
-/** The sides of a hole that lead this way round. @param {Layout} layout @param {number} hole @param {string | null} way null: any */
+/**
+ * The sides of a hole that lead this way round.
+ * @param {Layout} layout @param {number} hole @param {string | null} way null: any
+ */
 function sidesOf(layout, hole, way) {
   const sides = /** @type {const} */ (["left", "right"]);
   return sides.filter((side) => way === null || wayToward(layout, hole, side) === way);

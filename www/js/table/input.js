@@ -70,7 +70,10 @@ class HandInput {
     this.board.choose(hole, event.detail === 0 ? keyWay(event) : this.#way(hole, event));
   }
 
-  /** Enter is left to the button; with Shift it sows the other way, and held down it sows once. @param {KeyboardEvent} event */
+  /**
+   * Enter is left to the button; with Shift it sows the other way, and held down it sows once.
+   * @param {KeyboardEvent} event
+   */
   key(event) {
     const hole = this.board.grid.holeOf(event);
     if (hole === null) return;

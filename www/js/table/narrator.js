@@ -36,7 +36,10 @@ export class Narrator {
     return this.words.fair.start.told(names, margin);
   }
 
-  /** What was done to make the round a fair one, in a few words. @param {import("../game/match-state.js").Agreement} agreed @param {View} view */
+  /**
+   * What was done to make the round a fair one, in a few words.
+   * @param {import("../game/match-state.js").Agreement} agreed @param {View} view
+   */
   fairness({ swap, margin }, { round }) {
     const { fair } = this.words;
     if (round > 1) return "";
@@ -88,7 +91,10 @@ export class Narrator {
     return told({ ...detail, hole: names[detail?.hole] });
   }
 
-  /** What is to be said of the hole pointed at. @param {Sowing} sowing @param {Preview | null} foresight @param {View} view @param {VariantInfo} info */
+  /**
+   * What is to be said of the hole pointed at.
+   * @param {Sowing} sowing @param {Preview | null} foresight @param {View} view @param {VariantInfo} info
+   */
   aimed(sowing, foresight, view, info) {
     if (foresight) {
       const { hole, way } = asChosen(sowing, info);
@@ -106,7 +112,8 @@ export class Narrator {
   /**
    * What the plate of the player whose turn it is says.
    * @param {string} phase @param {View} view @param {string[]} seats
-   * @param {{ again: boolean, known?: number, of?: number }} more `again`: is it still the same turn? The others: how far the computer is
+   * @param {{ again: boolean, known?: number, of?: number }} more `again`: is it still the same turn? The others: how
+   *   far the computer is
    */
   turn(phase, { mover }, seats, { again, known, of }) {
     const alone = seats.filter((seat) => seat === "person").length === 1 && seats[mover] === "person";

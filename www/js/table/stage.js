@@ -112,7 +112,10 @@ export class Stage {
     if (!this.player.playing) this.#redraw();
   }
 
-  /** Shows a trace; at once to its end where nobody is looking. @param {View} before @param {Event[]} trace @param {Marks} decor */
+  /**
+   * Shows a trace; at once to its end where nobody is looking.
+   * @param {View} before @param {Event[]} trace @param {Marks} decor
+   */
   play(before, trace, decor) {
     this.#decor = decor;
     this.player.play(framesOf(before, trace));
@@ -153,7 +156,10 @@ export class Stage {
   }
 }
 
-/** A trace that does not add up is our fault, and no reason to stop the game: then its end is shown at once. @param {View} before @param {Event[]} trace */
+/**
+ * A trace that does not add up is our fault, and no reason to stop the game: then its end is shown at once.
+ * @param {View} before @param {Event[]} trace
+ */
 function framesOf(before, trace) {
   try {
     return timeline(sceneOf(before), trace);

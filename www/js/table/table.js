@@ -347,7 +347,11 @@ export class Table {
     return wanted ? this.activity.preview(this.target.sowing(at)) : null;
   }
 
-  /** What is marked on the board. Whoever points at a hole sees what that would do; otherwise a highlighted sowing shows its own. @returns {import("../board/canvas.js").Marks} */
+  /**
+   * What is marked on the board. Whoever points at a hole sees what that would do; otherwise a highlighted sowing
+   * shows its own.
+   * @returns {import("../board/canvas.js").Marks}
+   */
   get #marks() {
     const { legal, endless, info } = this.#state;
     const { values, hole, sowing } = this.activity.highlights((sowing) => this.#sideOf(sowing));
@@ -369,7 +373,10 @@ export class Table {
     return wayToward(this.stage.layout, hole, "left") === way ? "left" : "right";
   }
 
-  /** Banks, hand and laps while seeds move: a seed has left the hand when it flies, and is won when it lies. @param {Frame} frame @param {number} t */
+  /**
+   * Banks, hand and laps while seeds move: a seed has left the hand when it flies, and is won when it lies.
+   * @param {Frame} frame @param {number} t
+   */
   #follow(frame, t) {
     if (!this.#played) return;
     const { from, to } = frame;

@@ -27,7 +27,10 @@ export class Target {
     this.#resting = false;
   }
 
-  /** Points a hand at a hole, or at none. Says whether it pointed elsewhere before. @param {number | null} hole @param {Way | null} way */
+  /**
+   * Points a hand at a hole, or at none. Says whether it pointed elsewhere before.
+   * @param {number | null} hole @param {Way | null} way
+   */
   point(hole, way) {
     const before = this.#hand;
     this.#hand = hole === null ? null : { hole, way };
@@ -41,7 +44,10 @@ export class Target {
     return this.#isOpen ? (this.#hand?.hole ?? null) : null;
   }
 
-  /** The hole pointed at by a hand or, failing that, by the focus, and the way; null if there is nothing to choose. @returns {At | null} */
+  /**
+   * The hole pointed at by a hand or, failing that, by the focus, and the way; null if there is nothing to choose.
+   * @returns {At | null}
+   */
   get at() {
     if (this.#resting || !this.#isOpen) return null;
     const focus = this.grid.focused;

@@ -21,7 +21,8 @@ export class Advisor {
   #judged = null;
 
   /**
-   * @param {{ session: Session, prefs: Prefs, words: Words["teach"], engine: Pick<import("../engine/client.js").EngineClient, "think">, learned: () => void }} parts
+   * @param {{ session: Session, prefs: Prefs, words: Words["teach"], engine:
+   *   Pick<import("../engine/client.js").EngineClient, "think">, learned: () => void }} parts
    */
   constructor({ session, prefs, words, engine, learned }) {
     this.session = session;
@@ -101,7 +102,10 @@ export class Advisor {
     return this.prefs.values.worth ? (this.#now?.thought ?? null) : null;
   }
 
-  /** What is marked on the board: the worth of the holes, and the best sowing. @param {import("../table/activity.js").SideOf} sideOf @returns {import("../table/activity.js").Highlights} */
+  /**
+   * What is marked on the board: the worth of the holes, and the best sowing.
+   * @param {import("../table/activity.js").SideOf} sideOf @returns {import("../table/activity.js").Highlights}
+   */
   highlights(sideOf) {
     const side = this.session.info.ways === "both" ? sideOf : () => null;
     const values = this.#shown ? marksOf(this.#shown, this.words.margin, side) : [];
@@ -116,7 +120,10 @@ export class Advisor {
 
   // --- the last sowing of a person ---
 
-  /** A sowing has been made. @param {{ before: import("../../ali_guli_mane.js").View, by: 0 | 1, sowing: Sowing | null, drawn?: object }} played */
+  /**
+   * A sowing has been made.
+   * @param {{ before: import("../../ali_guli_mane.js").View, by: 0 | 1, sowing: Sowing | null, drawn?: object }} played
+   */
   watch({ before, by, sowing, drawn }) {
     if (!sowing || drawn || this.session.seats[by] !== "person") return;
     const history = this.session.history.slice(0, -1);

@@ -1,4 +1,7 @@
-/** The line of the coach: what the last sowing cost, and a button for what was better. What is learned is said aloud once. */
+/**
+ * The line of the coach: what the last sowing cost, and a button for what was better. What is learned is said aloud
+ * once.
+ */
 
 import { button, h, mark, say } from "../ui/elements.js";
 
@@ -8,7 +11,10 @@ export class CoachLine {
   /** What was said last. */
   #said = "";
 
-  /** @param {import("../text/index.js").Words} words @param {import("./advisor.js").Advisor} advisor @param {(sentence: string) => void} speak */
+  /**
+   * @param {import("../text/index.js").Words} words @param {import("./advisor.js").Advisor} advisor
+   * @param {(sentence: string) => void} speak
+   */
   constructor({ controls }, advisor, speak) {
     this.advisor = advisor;
     this.speak = speak;

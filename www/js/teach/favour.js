@@ -17,14 +17,20 @@ export class Favour {
   /** The question being asked. */
   #question = new AbortController();
 
-  /** @param {HTMLElement} line @param {Engine} engine @param {import("../text/index.js").Words["fair"]["favour"]} words */
+  /**
+   * @param {HTMLElement} line @param {Engine} engine
+   * @param {import("../text/index.js").Words["fair"]["favour"]} words
+   */
   constructor(line, engine, words) {
     this.#line = line;
     this.engine = engine;
     this.words = words;
   }
 
-  /** Answers with what was found out in the end; null if that is nothing. @param {Position} position @returns {Promise<Lead | null>} */
+  /**
+   * Answers with what was found out in the end; null if that is nothing.
+   * @param {Position} position @returns {Promise<Lead | null>}
+   */
   async show(position) {
     this.stop();
     const { signal } = (this.#question = new AbortController());
