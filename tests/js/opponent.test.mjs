@@ -94,7 +94,7 @@ describe("the opponent under the swap rule", () => {
   /** What it asks, at a level, of an engine that always uses all the positions it may. */
   async function asked(level, more) {
     const nodes = [];
-    const answer = async (variant, position, options) => {
+    const answer = async (_variant, _position, options) => {
       nodes.push(options.nodes);
       return { sowing: { hole: 1 }, change: true, nodes: options.nodes };
     };
