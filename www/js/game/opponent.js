@@ -16,7 +16,9 @@ import { askInPortions } from "../engine/portions.js";
 /** Whoever never errs thinks on, for so many portions: a few seconds where it is hardest. */
 const perfectPortions = 60;
 
-/** Positions that are looked at before and after a first turn by whoever sees only some turns ahead: a second at most. */
+/**
+ * Positions that are looked at before and after a first turn by whoever sees only some turns ahead: a second at most.
+ */
 const lookNodes = 1_200_000;
 
 /** Errors are drawn from a number below this. */
