@@ -27,13 +27,10 @@
  * }} SessionOptions
  */
 
-import { playDrawnStart } from "./drawn-start.js";
-import { MatchState } from "./match-state.js";
-import { MatchStore } from "./match-store.js";
+import { Matches } from "./matches.js";
 import { Opponent } from "./opponent.js";
 import { previewOf } from "./preview.js";
-import { gameFromRecord, readableMatches, viewOfMatch } from "./read-match.js";
-import { checkSeats, savedSeats } from "./seats.js";
+import { checkSeats } from "./seats.js";
 
 /**
  * Events, each a CustomEvent with a `detail`:
@@ -46,11 +43,9 @@ import { checkSeats, savedSeats } from "./seats.js";
  * - `notice` `{ code }`: "storageBlocked", "savedDamaged", "engineFailed"
  */
 export class Session extends EventTarget {
-  #api;
   #opponent;
   #matches;
   #infos;
-  /** @type {MatchState} */
   #match;
   /** @type {View} */
   #view;
@@ -65,11 +60,10 @@ export class Session extends EventTarget {
   /** @param {SessionOptions} options */
   constructor({ api, engine, store, wait, now = () => Date.now() }) {
     super();
-    this.#api = api;
     this.#opponent = new Opponent(engine, wait);
-    this.#matches = new MatchStore(store, now);
+    this.#matches = new Matches(api, store, now);
     this.#infos = api.variants();
-    this.#match = new MatchState(new api.Game(this.#infos[0].id), ["person", "person"]);
+    this.#match = this.#matches.usual(["person", "person"]);
     this.#view = this.#match.game.view();
   }
 
@@ -138,48 +132,29 @@ export class Session extends EventTarget {
   /**
    * Begins a new match; the old one is set aside. What is left out stays as it was.
    * Throws the engine's coded error, and changes nothing, if there is no such match.
-   * @param {NewMatch} [wish]
+   * @param {NewMatch} [wanted]
    */
-  start({ variant = this.#view.variant, options, seats = this.seats, sowings = [], margin = null, swap = false } = {}) {
+  start(wanted = {}) {
+    const { variant = this.#view.variant, seats = this.seats } = wanted;
+    const { options = variant === this.#view.variant ? this.options : {} } = wanted;
     checkSeats(seats);
-    const agreed = options ?? (variant === this.#view.variant ? this.options : {});
-    const game = new this.#api.Game(/** @type {VariantId} */ (variant), agreed);
-    const toShow = playDrawnStart(game, sowings, margin);
+    const { match, toShow } = this.#matches.begin({ variant, options, seats }, wanted);
     this.#matches.setAside();
-    this.#begin(
-      new MatchState(game, [...seats], { drawn: sowings.length, margin, swap: swap && { choice: null } }),
-      toShow,
-    );
+    this.#begin(match, toShow);
   }
 
-  /**
-   * Goes on with what was saved. False if nothing was, or nobody can read it; then a new match of the usual game
-   * begins.
-   */
+  /** Goes on with what was saved. False if nothing was, or nobody can read it; then a usual match begins. */
   restore() {
-    const saved = this.#matches.read();
-    return saved !== null && (this.#goOn(saved) || this.#startOver(saved));
+    const { match, isDamaged } = this.#matches.restore(this.seats);
+    if (match) this.#begin(match);
+    if (isDamaged) this.#tell("notice", { code: "savedDamaged" });
+    return match !== null && !isDamaged;
   }
 
   /** Goes on with what another window of this browser has saved meanwhile, if it has. */
   follow() {
-    const news = this.#matches.takeNews();
-    if (news && !this.#goOn(news)) this.#matches.setDamagedAside();
-  }
-
-  /** False if it is no match. @param {any} saved */
-  #goOn(saved) {
-    const game = gameFromRecord(this.#api, saved.record);
-    if (game) this.#begin(new MatchState(game, savedSeats(saved.seats) ?? this.seats, saved));
-    return game !== null;
-  }
-
-  /** @param {any} saved what nobody can read, but perhaps who sat there */
-  #startOver(saved) {
-    this.#matches.setDamagedAside();
-    this.#begin(new MatchState(new this.#api.Game(this.#infos[0].id), savedSeats(saved.seats) ?? this.seats));
-    this.#tell("notice", { code: "savedDamaged" });
-    return false;
+    const match = this.#matches.follow(this.seats);
+    if (match) this.#begin(match);
   }
 
   /** The whole match as text. */
@@ -188,29 +163,29 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Goes on with a gameFromRecord match, so many steps before its end. Throws the engine's coded error, and changes
-   * nothing, if it cannot be read.
+   * Goes on with a recorded match, so many steps before its end; this one is set aside for it. Throws the engine's
+   * coded
+   * error, and changes nothing, if it cannot be read.
    * @param {string} record
    */
   load(record, back = 0) {
-    const game = this.#api.Game.fromRecord(record);
-    for (let steps = 0; steps < back; steps += 1) game.undo();
+    const match = this.#matches.recorded(record, back, this.seats);
     this.#matches.setAside();
-    this.#begin(new MatchState(game, this.seats));
+    this.#begin(match);
   }
 
   /**
    * How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none
    * such.
-   * @param {{ record: string } | NewMatch} wish
+   * @param {{ record: string } | NewMatch} match
    */
-  imagine(wish) {
-    return viewOfMatch(this.#api, "record" in wish ? wish : { variant: this.#view.variant, ...wish });
+  imagine(match) {
+    return this.#matches.imagine("record" in match ? match : { variant: this.#view.variant, ...match });
   }
 
   /** Matches set aside, the newest first, as far as they can be read. */
   get earlierMatches() {
-    return readableMatches(this.#api, this.#matches.aside());
+    return this.#matches.earlier;
   }
 
   /**
@@ -218,11 +193,9 @@ export class Session extends EventTarget {
    * @param {number} number
    */
   resumeMatch(number) {
-    const found = this.#matches.aside().find((copy) => copy.number === number)?.value;
-    if (!this.earlierMatches.some((match) => match.number === number)) return false;
-    this.#matches.forget(number);
-    this.#matches.setAside();
-    return this.#goOn(found);
+    const match = this.#matches.resume(number, this.seats);
+    if (match) this.#begin(match);
+    return match !== null;
   }
 
   /** Lets go of everything; answers still on their way are dropped. */
@@ -305,7 +278,10 @@ export class Session extends EventTarget {
 
   // --- how it goes on ---
 
-  /** @param {MatchState} match @param {Played[]} [toShow] how it came about, if that is to be seen */
+  /**
+   * @param {import("./match-state.js").MatchState} match
+   * @param {Played[]} [toShow] how it came about, if that is to be seen
+   */
   #begin(match, toShow) {
     const old = this.#match.game;
     this.#opponent.renew();
@@ -407,7 +383,7 @@ export class Session extends EventTarget {
   // --- saving and telling ---
 
   #save() {
-    const saved = this.#matches.write(this.#match.saved);
+    const saved = this.#matches.save(this.#match);
     if (this.#saves && !saved) this.#tell("notice", { code: "storageBlocked" });
     this.#saves = saved;
   }
