@@ -129,6 +129,9 @@ impl Engine {
     }
 
     /// What the engine thinks of a position of its game.
+    ///
+    /// # Panics
+    /// If the position is of another game.
     pub fn think(&mut self, position: &Position, options: &ThinkOptions) -> Analysis {
         let mut search = self.search(position, options.nodes);
         let mut root = Root::of(&search, position, &options.history);
@@ -163,7 +166,10 @@ impl Engine {
 
     /// A search that begins at this position.
     pub(super) fn search(&mut self, position: &Position, budget: u64) -> Search<'_> {
-        debug_assert!(position.rules() == self.rules, "the engine knows one game");
+        assert!(
+            position.rules() == self.rules,
+            "the engine knows another game"
+        );
         let board = position.board();
         if !self.endgame.fits(board) {
             self.endgame = Endgame::new(self.rules, board, self.endgame_size);

@@ -178,3 +178,143 @@ const fn ways() -> [[u32; SEEDS]; HOLES + 1] {
     }
     ways
 }
+
+/// The numbering, held against writing down every position.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+    use proptest::prelude::*;
+    use std::collections::HashSet;
+
+    /// An empty board of the game with these holes closed.
+    fn empty(rules: &Rules, closed: &[u8]) -> Board {
+        let mut board = Board::empty(rules.row);
+        for &number in closed {
+            board.close(board.ring().at(number));
+        }
+        board
+    }
+
+    /// Every way to lay so many seeds into the open holes, hole by hole.
+    fn layouts(board: Board, from: u8, seeds: u8) -> Vec<Board> {
+        let Some(hole) = board.ring().hole(from) else {
+            return if seeds == 0 { vec![board] } else { Vec::new() };
+        };
+        let most = if board.is_open(hole) { seeds } else { 0 };
+        let laid = |here: u8| {
+            let mut board = board;
+            board.set_seeds(hole, here);
+            layouts(board, from + 1, seeds - here)
+        };
+        (0..=most).flat_map(laid).collect()
+    }
+
+    /// Games and closed holes: none, the same on both sides, more on one side.
+    fn cases() -> Vec<(&'static Rules, Vec<u8>)> {
+        let kalah = Variant::Kalah.rules();
+        let ali = Variant::AliGuliMane.rules();
+        let closed = [
+            vec![],
+            vec![0, 13],
+            vec![6],
+            vec![1, 2, 9],
+            vec![0, 1, 2, 3, 4],
+        ];
+        let closed = closed.into_iter().map(|closed| (ali, closed));
+        closed.chain([(kalah, Vec::new())]).collect()
+    }
+
+    /// With so many seeds all positions can be written down.
+    const FEW: u8 = 5;
+
+    #[test]
+    fn positions_have_all_numbers_below_the_count_each_once() {
+        for (rules, closed) in cases() {
+            let board = empty(rules, &closed);
+            let index = PositionIndex::of(rules, &board);
+            for seeds in 0..=FEW {
+                let mut numbers = HashSet::new();
+                for board in layouts(board, 0, seeds) {
+                    for side in Side::BOTH {
+                        let position = Position::from_parts(rules, board, side, false);
+                        numbers.insert(index.of_position(&position));
+                    }
+                }
+                let all: HashSet<usize> = (0..index.count(seeds)).collect();
+                assert_eq!(numbers, all, "{closed:?}, {seeds} seeds");
+            }
+        }
+    }
+
+    #[test]
+    fn positions_share_a_number_only_if_one_is_the_other_turned() {
+        for (rules, closed) in cases() {
+            let board = empty(rules, &closed);
+            let index = PositionIndex::of(rules, &board);
+            let boards = layouts(board, 0, FEW);
+            let positions = Side::BOTH.map(|side| {
+                boards
+                    .iter()
+                    .map(move |&board| Position::from_parts(rules, board, side, false))
+            });
+            let mut known = std::collections::HashMap::new();
+            for position in positions.into_iter().flatten() {
+                let key = *known
+                    .entry(index.of_position(&position))
+                    .or_insert(position.key());
+                assert_eq!(key, position.key(), "{position}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_position_is_listed_once() {
+        for (rules, closed) in cases() {
+            let board = empty(rules, &closed);
+            let index = PositionIndex::of(rules, &board);
+            for seeds in 0..=FEW {
+                let listed = Side::BOTH.map(|side| index.positions(side, seeds));
+                let numbers: Vec<usize> = listed
+                    .into_iter()
+                    .flatten()
+                    .map(|position| index.of_position(&position))
+                    .collect();
+                let once: HashSet<usize> = numbers.iter().copied().collect();
+                assert_eq!(
+                    (numbers.len(), once.len()),
+                    (once.len(), index.count(seeds))
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_size_has_room_for_all_positions_up_to_its_seeds() {
+        for (rules, closed) in cases() {
+            let index = PositionIndex::of(rules, &empty(rules, &closed));
+            for size in [1, 100, 40_000, 1_400_000] {
+                let up_to = |seeds: u8| (0..=seeds).map(|s| index.count(s)).sum::<usize>();
+                let seeds = index.seeds_within(size);
+                assert!(seeds == 0 || up_to(seeds) <= size);
+                assert!(up_to(seeds + 1) > size);
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn sums_are_those_of_adding_byte_by_byte(mut bytes in any::<[u8; 16]>()) {
+            for byte in &mut bytes {
+                *byte %= 18; // fourteen holes then hold fewer than 256 together
+            }
+            let mut sum = 0;
+            let added = bytes.map(|byte| {
+                sum += u32::from(byte);
+                sum
+            });
+            let sums = sums(u128::from_le_bytes(bytes)).map(u32::from);
+            prop_assert_eq!(&sums[..HOLES], &added[..HOLES]);
+        }
+    }
+}

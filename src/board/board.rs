@@ -228,3 +228,73 @@ impl fmt::Debug for Board {
         Ok(())
     }
 }
+
+/// The word arithmetic, held against going from hole to hole.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// A board with seeds and closed holes anywhere, and seeds in the banks.
+    fn boards() -> impl Strategy<Value = Board> {
+        let holes = proptest::collection::vec(proptest::option::of(any::<u8>()), 14);
+        (1..=7u8, holes, any::<[u8; 2]>()).prop_map(|(row, seeds, banks)| {
+            let mut board = Board::empty(row);
+            for (hole, seeds) in board.ring().holes().zip(seeds) {
+                match seeds {
+                    Some(seeds) => board.set_seeds(hole, seeds),
+                    None => board.close(hole),
+                }
+            }
+            for side in Side::BOTH {
+                board.set_bank(side, banks[side.index()]);
+            }
+            board
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn occupied_has_a_bit_for_every_hole_of_the_row_that_holds_seeds(board in boards()) {
+            for side in Side::BOTH {
+                let holes = board.ring().holes().filter(|hole| hole.owner() == side);
+                let bits = (0u32..).zip(holes).map(|(k, hole)| {
+                    let holds = board.seeds(hole) > 0;
+                    u64::from(holds) << (8 * k + 7)
+                });
+                prop_assert_eq!(board.occupied(side), bits.sum::<u64>());
+                prop_assert_eq!(board.row_is_empty(side), board.occupied(side) == 0);
+            }
+        }
+
+        #[test]
+        fn seen_by_a_side_every_hole_has_its_byte_and_its_bit(board in boards()) {
+            for side in Side::BOTH {
+                let holes = board.ring().holes();
+                let parts = holes.map(|hole| {
+                    let seen = match side {
+                        Side::South => hole,
+                        Side::North => hole.turned(),
+                    };
+                    let seeds = u128::from(board.seeds(hole)) << (8 * seen.number());
+                    let closed = u128::from(!board.is_open(hole)) << (112 + seen.number());
+                    seeds + closed
+                });
+                prop_assert_eq!(board.seen_by(side), parts.sum::<u128>());
+            }
+        }
+
+        #[test]
+        fn sides_of_a_turned_board_see_what_the_other_saw(board in boards()) {
+            let mut turned = Board::empty(board.ring().row());
+            for hole in board.ring().holes() {
+                turned.set_seeds(hole.turned(), board.seeds(hole));
+                if !board.is_open(hole) {
+                    turned.close(hole.turned());
+                }
+            }
+            prop_assert_eq!(board.seen_by(Side::South), turned.seen_by(Side::North));
+            prop_assert_eq!(board.seen_by(Side::North), turned.seen_by(Side::South));
+        }
+    }
+}
