@@ -3,6 +3,7 @@
 use super::position::{PlayError, Played, Position};
 use super::refill::{is_beaten, is_playable, layouts};
 use super::round::Round;
+use super::summary::Summary;
 use super::undo::Step;
 use crate::board::{Board, Side};
 use crate::rules::{EndReason, Opening, Rounds, Rules, Variant, leader};
@@ -165,6 +166,14 @@ impl Match {
     /// As [`Match::play`].
     pub fn preview(&self, sowing: Sowing) -> Result<Played, PlayError> {
         self.round().preview(sowing)
+    }
+
+    /// What [`Match::play`] of this sowing would come to.
+    ///
+    /// # Errors
+    /// As [`Match::play`].
+    pub fn summary(&self, sowing: Sowing) -> Result<Summary, PlayError> {
+        self.round().summary(sowing)
     }
 
     /// The player to move gives the round up.

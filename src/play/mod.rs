@@ -8,19 +8,26 @@
 //! | `refill` | laying out the next round |
 //! | `matches` | rounds one after the other, the seeds carried over |
 //! | `undo` | taking back and doing again, across rounds |
+//! | `history` | what was done in a match, step by step |
+//! | `summary` | what a sowing comes to: its trace, added up |
 //! | `perft` | counts sequences of legal sowings |
 
+mod history;
 mod matches;
 mod perft;
 mod position;
 mod refill;
 mod round;
 mod setup;
+mod summary;
 mod undo;
 
+pub use history::HistoryStep;
 pub use matches::{Match, MatchEndReason, MatchOptions, MatchOutcome, NextRoundError};
 pub use perft::perft;
 pub use position::{PlayError, Played, Position};
 pub use refill::MIN_OPEN_HOLES;
 pub use round::Round;
 pub use setup::{Setup, SetupError};
+pub use summary::{Next, Summary};
+pub use undo::Step;

@@ -1,7 +1,7 @@
 //! A position: the board, whose turn it is, and what may be sown.
 
 use crate::board::{Board, Hole, Side, Way};
-use crate::rules::{Again, End, EndReason, Margin, Opening, Outcome, Rules, Variant, Ways};
+use crate::rules::{Again, End, EndReason, Margin, Opening, Outcome, Rules, Variant};
 use crate::sowing::{AgainReason, Event, MAX_LAPS, PseudoLegal, Rest, Sower, Sowing, Witness};
 
 /// A board under rules, with a player to move. Small, copied freely.
@@ -273,7 +273,7 @@ impl Position {
             Err(PlayError::ClosedHole(hole))
         } else if self.board.seeds(hole) == 0 {
             Err(PlayError::EmptyHole(hole))
-        } else if self.rules.ways == Ways::Anticlockwise && sowing.way == Way::Clockwise {
+        } else if !self.rules.ways.allows(sowing.way) {
             Err(PlayError::WayNotAllowed(sowing.way))
         } else {
             Ok(())

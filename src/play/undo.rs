@@ -5,9 +5,12 @@ use crate::sowing::Sowing;
 
 /// Something a player did, as it can be taken back and done again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub enum Step {
+    /// A sowing.
     Sow(Sowing),
+    /// The player to move gave the round up.
     Resign,
+    /// The next round was laid out.
     NextRound,
 }
 

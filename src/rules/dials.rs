@@ -1,7 +1,7 @@
 //! What makes one sowing game differ from another: a handful of closed dials.
 
 use super::variant::Variant;
-use crate::board::{Ring, Side};
+use crate::board::{Ring, Side, Way};
 
 /// The most rounds that a match may be set to.
 pub const MAX_ROUNDS: u16 = 1000;
@@ -81,6 +81,13 @@ pub enum Ways {
     Anticlockwise,
     /// Either way, chosen anew for every sowing (W1).
     Both,
+}
+
+impl Ways {
+    /// May a sowing go this way?
+    pub const fn allows(self, way: Way) -> bool {
+        matches!((self, way), (Ways::Both, _) | (_, Way::Anticlockwise))
+    }
 }
 
 /// Do the banks lie in the ring?

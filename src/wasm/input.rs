@@ -3,7 +3,7 @@
 use super::errors::{Coded, error, no_such_hole};
 use crate::ai::Level;
 use crate::board::{Ring, Way};
-use crate::play::{MatchOptions, Position};
+use crate::play::{Match, MatchOptions, Position};
 use crate::puzzle::{Date, MAX_GRADE, PuzzleKind};
 use crate::rules::{Rules, Variant};
 use crate::sowing::Sowing;
@@ -94,6 +94,22 @@ pub fn sowing(ring: Ring, value: &JsValue) -> Result<Sowing, JsValue> {
     };
     let hole = ring.hole(number).ok_or_else(|| no_such_hole(number))?;
     Ok(Sowing { hole, way })
+}
+
+/// The sowing of that name.
+pub fn sowing_named(rules: &Rules, name: &JsValue) -> Result<Sowing, JsValue> {
+    let name = text(name, "noSuchSowing")?;
+    let sowing = rules.sowing_named(&name);
+    sowing.ok_or_else(|| refused("noSuchSowing", "name", "this game has no such sowing"))
+}
+
+/// A round of the match, counted from 1, or none.
+pub fn round(value: &JsValue, game: &Match) -> Result<Option<usize>, JsValue> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    let round = whole_number(value, "round", 1..=game.rounds().len() as u32)?;
+    Ok(Some(round as usize))
 }
 
 /// The `level` of the options, if one is named.

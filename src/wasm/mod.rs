@@ -11,7 +11,7 @@ mod types;
 mod view;
 
 use crate::board::Ring;
-use crate::play::Match;
+use crate::play::{Match, PlayError};
 use crate::rules::Variant;
 use errors::{Coded, JsResult};
 use view::to_js;
@@ -27,6 +27,38 @@ pub fn start() {
 #[wasm_bindgen(unchecked_return_type = "VariantInfo[]")]
 pub fn variants() -> JsResult {
     to_js(&Variant::ALL.map(view::VariantInfo::of))
+}
+
+/// What a sowing of this game is called: `B4`, or `B4+` and `B4-` where both ways are allowed. What lies on the board is
+/// not asked.
+///
+/// Throws `noSuchVariant`, `noSuchHole`, `noSuchWay`, `wayNotAllowed`, `badOption` (no sowing at all).
+#[wasm_bindgen]
+pub fn name(
+    #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sowing")] sowing: JsValue,
+) -> Result<String, JsValue> {
+    let rules = input::variant(&variant)?.rules();
+    let sowing = input::sowing(rules.ring_of_holes(), &sowing)?;
+    match rules.ways.allows(sowing.way) {
+        true => Ok(rules.sowing_name(sowing)),
+        false => Err(PlayError::WayNotAllowed(sowing.way).coded()),
+    }
+}
+
+/// The sowing of this game that is called so. What lies on the board is not asked.
+///
+/// Throws `noSuchVariant`, `noSuchSowing`.
+#[wasm_bindgen(unchecked_return_type = "Sowing")]
+pub fn sowing(
+    #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
+) -> JsResult {
+    let rules = input::variant(&variant)?.rules();
+    to_js(&view::JsSowing::of(
+        rules,
+        input::sowing_named(rules, &name)?,
+    ))
 }
 
 /// In how many ways exactly so many sowings can follow a position: for tests and benchmarks.
@@ -140,6 +172,16 @@ impl Game {
         )
     }
 
+    /// What `play` would come to, added up, and what it would throw. Nothing is played.
+    #[wasm_bindgen(unchecked_return_type = "Summary")]
+    pub fn summary(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Sowing")] sowing: JsValue,
+    ) -> JsResult {
+        let sowing = input::sowing(self.ring(), &sowing)?;
+        to_js(&self.game.summary(sowing).map_err(|error| error.coded())?)
+    }
+
     /// Takes back the last sowing, resigning or new round; null where there is none.
     #[wasm_bindgen(unchecked_return_type = "View | null")]
     pub fn undo(&mut self) -> JsResult {
@@ -196,6 +238,24 @@ impl Game {
     #[wasm_bindgen(getter, unchecked_return_type = "RoundInfo[]")]
     pub fn rounds(&self) -> JsResult {
         to_js(&view::rounds(&self.game))
+    }
+
+    /// Everything that was done so far, or in one round, the first step first: what `undo` takes back, one by one.
+    ///
+    /// Throws `badOption` (no such round).
+    #[wasm_bindgen(unchecked_return_type = "HistoryStep[]")]
+    pub fn history(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] round: JsValue,
+    ) -> JsResult {
+        let steps: Vec<view::HistoryStep> = match input::round(&round, &self.game)? {
+            None => self.game.history().map(view::HistoryStep::of).collect(),
+            Some(round) => {
+                let steps = self.game.history_of(round);
+                steps.map(view::HistoryStep::of).collect()
+            }
+        };
+        to_js(&steps)
     }
 
     /// The whole match as text, for `fromRecord`.

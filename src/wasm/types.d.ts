@@ -120,6 +120,54 @@ export interface RoundInfo {
   stocks: [number, number];
 }
 
+/** What a sowing comes to: its trace, added up. All numbers are seeds, but for the laps. */
+export interface Summary {
+  /** Who sows. */
+  player: Player;
+  /** How often a hole is lifted. */
+  laps: number;
+  /** Seeds that fall from the hand, into holes and bank. */
+  sown: number;
+  /** The hole in which the last seed falls; null: into the player's bank. */
+  ends: number | null;
+  /** Does the last seed fall into an empty hole? */
+  alone: boolean;
+  /** The empty hole at which the sowing comes to rest, if it does. */
+  saada: number | null;
+  /** Seeds sown into the player's bank, where banks lie in the ring. */
+  banked: number;
+  /** What is taken in passing, [South, North]. */
+  passing: [number, number];
+  /** What the player captures where laps end. */
+  captured: number;
+  /** The holes emptied into the player's bank, in order, each of them once. */
+  takes: number[];
+  /** All that comes into the player's bank by the sowing: `banked`, taken in passing, `captured`. */
+  wins: number;
+  /** Rows banked because the round is over, [South, North]. */
+  kept: [number, number];
+  /** How it goes on. `player`: whose turn it is or, when the round is over, whose it would be. */
+  next:
+    | { kind: "turn"; player: Player }
+    | { kind: "again"; player: Player; reason: "secondSowing" | "ownBank" }
+    | { kind: "over"; player: Player; reason: Outcome["reason"] };
+}
+
+/** Something that was done in a match, and how it lay before: what one `undo` takes back. */
+export type HistoryStep = {
+  /** 1, 2, ...; of a `nextRound` the round that was over. */
+  round: number;
+  /** The position before it, as text. */
+  position: string;
+  /** Who was to move. */
+  mover: Player;
+  /** The banks before it, [South, North]; before a `nextRound` the rows that players keep are in them. */
+  banks: [number, number];
+} & (
+  | { kind: "sow"; sowing: Sowing; /** What it is called: `B4`; `B4+` or `B4-` where both ways are allowed. */ name: string }
+  | { kind: "resign" | "nextRound"; sowing: null; name: null }
+);
+
 /** How an opponent chooses, the weakest first. */
 export type LevelId = "first-game" | "child" | "learner" | "player" | "expert" | "perfect";
 
@@ -234,7 +282,7 @@ export interface DailyPuzzle { variant: VariantId; kind: PuzzleKind; seed: numbe
 
 /** Every error that this module throws on purpose. */
 export interface EngineError extends Error {
-  code: "noSuchVariant" | "noSuchHole" | "noSuchWay" | "noSuchLevel" | "notYourHole" | "closedHole" | "emptyHole"
+  code: "noSuchVariant" | "noSuchHole" | "noSuchWay" | "noSuchSowing" | "noSuchLevel" | "notYourHole" | "closedHole" | "emptyHole"
     | "wayNotAllowed" | "endlessSowing" | "roundOver" | "roundRunning" | "matchOver"
     | "noSuchPuzzle" | "noSuchDay" | "badOption" | "badPosition" | "badRecord" | "badBook";
   detail: Record<string, unknown>;

@@ -3,7 +3,7 @@
 use super::errors::JsResult;
 use crate::ai;
 use crate::board::{Hole, Side, Way};
-use crate::play::{Match, MatchOptions, MatchOutcome};
+use crate::play::{self, Match, MatchOptions, MatchOutcome, Step};
 use crate::puzzle::PuzzleKind;
 use crate::rules::{
     Again, BankRing, Capture, End, Keep, Margin, Opening, Outcome, Relay, Ripe, Rounds, Rules,
@@ -136,6 +136,39 @@ pub fn rounds(game: &Match) -> Vec<RoundInfo> {
             }
         })
         .collect()
+}
+
+/// A step of a match.
+#[derive(Serialize)]
+pub struct HistoryStep {
+    kind: &'static str,
+    round: usize,
+    position: String,
+    mover: Side,
+    banks: [u8; 2],
+    sowing: Option<JsSowing>,
+    name: Option<String>,
+}
+
+impl HistoryStep {
+    /// A step as it was done.
+    pub fn of(done: play::HistoryStep) -> Self {
+        let rules = done.position.rules();
+        let (kind, sowing) = match done.step {
+            Step::Sow(sowing) => ("sow", Some(sowing)),
+            Step::Resign => ("resign", None),
+            Step::NextRound => ("nextRound", None),
+        };
+        HistoryStep {
+            kind,
+            round: done.round,
+            position: done.position.to_string(),
+            mover: done.position.mover(),
+            banks: done.banks,
+            sowing: sowing.map(|sowing| JsSowing::of(rules, sowing)),
+            name: sowing.map(|sowing| rules.sowing_name(sowing)),
+        }
+    }
 }
 
 /// What there is to know about a game before it is played.

@@ -13,6 +13,7 @@ mod oracle;
 #[path = "../random/mod.rs"]
 mod random;
 mod sowings;
+mod summaries;
 mod taking_back;
 mod turning;
 

@@ -1,7 +1,7 @@
 //! Undo and redo, and the record at every ply, on matches played at random: sowings, resignations, refills.
 
 use super::random::{self, Rng, few_or_many};
-use ali_guli_mane::play::{MatchOptions, MatchOutcome};
+use ali_guli_mane::play::{HistoryStep, MatchOptions, MatchOutcome, Step};
 use ali_guli_mane::rules::Outcome;
 use ali_guli_mane::{Match, Position, Variant};
 
@@ -61,6 +61,33 @@ impl Time {
         done
     }
 
+    /// The history tells what was done, and how it lay before: as it was seen then.
+    fn check_history(&self) {
+        let steps: Vec<HistoryStep> = self.game.history().collect();
+        assert_eq!(
+            steps.len(),
+            self.now,
+            "what can be taken back is what was done"
+        );
+        for (step, seen) in steps.iter().zip(self.seen.windows(2)) {
+            let (before, after) = (&seen[0], &seen[1]);
+            assert_eq!(step.round, before.positions.len());
+            assert_eq!(Some(&step.position), before.positions.last());
+            assert_eq!(step.banks, before.banks);
+            let was_over = before.outcomes.last().is_some_and(Option::is_some);
+            let leads_to = match step.step {
+                Step::Sow(sowing) => step.position.after(sowing),
+                Step::Resign => Some(step.position),
+                Step::NextRound => after.positions.last().copied(),
+            };
+            assert_eq!(step.step == Step::NextRound, was_over);
+            assert_eq!(leads_to.as_ref(), after.positions.last());
+        }
+        let by_round =
+            (0..=self.game.rounds().len() + 1).flat_map(|round| self.game.history_of(round));
+        assert!(by_round.eq(steps));
+    }
+
     fn back(&mut self) {
         assert_eq!(self.game.can_undo(), self.now > 0);
         assert_eq!(self.game.undo(), self.now > 0);
@@ -80,6 +107,7 @@ impl Time {
         let replayed = Match::from_record(&expected.record).expect(&expected.record);
         assert_eq!(&Seen::of(&replayed), expected);
         assert_eq!(replayed.options(), self.game.options());
+        self.check_history();
     }
 }
 

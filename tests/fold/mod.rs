@@ -48,7 +48,8 @@ impl Scene {
         self
     }
 
-    fn see(&mut self, event: &Event) {
+    /// What one event makes of it.
+    pub fn see(&mut self, event: &Event) {
         match event {
             Event::Scoop { hole, seeds } => {
                 assert_eq!(self.hand, 0, "the hand is full already");

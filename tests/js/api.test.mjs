@@ -6,7 +6,7 @@ import { api, assertAlive, refuses, types, VARIANTS } from "./api.mjs";
 import { randomness } from "./helpers.mjs";
 import * as shapes from "./shapes.mjs";
 
-const { Game, Engine, daily, perft, variants, watch } = api;
+const { Game, Engine, daily, name, perft, sowing, variants, watch } = api;
 const OPENING = "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S";
 const AJJI_AATA = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";
 
@@ -36,7 +36,11 @@ describe("what crosses to JavaScript", () => {
         playMatch(variant, seed, {
           view: (view) => shapes.view(bothWays)(view, "view"),
           trace: (trace) => shapes.listOf(shapes.event)(trace, "trace"),
-          game: (game) => shapes.listOf(shapes.round)(game.rounds, "rounds"),
+          game: (game) => {
+            shapes.listOf(shapes.round)(game.rounds, "rounds");
+            shapes.listOf(shapes.step(bothWays))(game.history(), "history");
+            for (const sowing of game.view().legal) shapes.summary(game.summary(sowing), "summary");
+          },
         });
       }
     });
@@ -166,6 +170,113 @@ describe("a game", () => {
     assert.deepEqual(traceOf({ hole: 10, way: undefined }), traceOf({ hole: 10, way: null }));
     assert.notDeepEqual(traceOf({ hole: 10 }), traceOf({ hole: 10, way: "clockwise" }));
   });
+});
+
+describe("the history of a match", () => {
+  for (const variant of VARIANTS) {
+    it(`is what undo takes back, step by step, in ${variant}`, () => {
+      playMatch(variant, 5, {
+        view() {},
+        trace() {},
+        game: (game) => {
+          if (!game.view().matchOutcome) return;
+          const steps = game.history();
+          for (const step of steps.toReversed()) {
+            const { text, mover, banks, round, outcome } = game.undo();
+            assert.deepEqual([step.position, step.mover, step.banks, step.round], [text, mover, banks, round]);
+            assert.equal(step.kind === "nextRound", outcome !== null);
+          }
+          assert.equal(game.undo(), null);
+          assert.deepEqual(game.history(), []);
+          while (game.redo());
+        },
+      });
+    });
+
+    it(`played once more it is the same match, in ${variant}`, () => {
+      playMatch(variant, 6, {
+        view() {},
+        trace() {},
+        game: (game) => {
+          if (!game.view().matchOutcome) return;
+          const again = new Game(variant, game.options);
+          for (const { kind, sowing: sown, name: called } of game.history()) {
+            if (kind === "sow") assert.deepEqual([name(variant, sown), sowing(variant, called)], [called, sown]);
+            if (kind === "sow") again.play(sown);
+            else again[kind]();
+          }
+          assert.equal(again.record(), game.record());
+          again.free();
+        },
+      });
+    });
+  }
+
+  it("may be asked for of one round", () => {
+    const game = Game.fromRecord("game: ali-guli-mane\n\nround 1\n1. B4 resigns\n\nround 2\n1. A7\n");
+    const steps = (round) => game.history(round).map(({ kind, round, mover, name }) => [kind, round, mover, name]);
+    const first = [
+      ["sow", 1, 0, "B4"],
+      ["resign", 1, 0, null],
+      ["nextRound", 1, 0, null],
+    ];
+    const second = [["sow", 2, 1, "A7"]];
+    assert.deepEqual([steps(1), steps(2), steps()], [first, second, [...first, ...second]]);
+    for (const round of [0, 3, 1.5, "1", -1]) refuses(() => game.history(round), "badOption", { option: "round" });
+  });
+});
+
+describe("a summary", () => {
+  it("is what a sowing comes to, and nothing is played", () => {
+    const game = new Game("ali-guli-mane", { position: "0,1,0,0,5,0,2/0,4,3,0,4,3,1 0-0 S free" });
+    const before = game.view();
+    assert.deepEqual(game.summary({ hole: 8 }), {
+      player: 0,
+      laps: 1,
+      sown: 4,
+      ends: 2,
+      alone: true,
+      saada: 3,
+      banked: 0,
+      passing: [0, 0],
+      captured: 9,
+      takes: [4, 11],
+      wins: 9,
+      kept: [0, 0],
+      next: { kind: "again", player: 0, reason: "secondSowing" },
+    });
+    assert.deepEqual(game.view(), before);
+  });
+
+  it("tells the end of a round, and the rows kept", () => {
+    const game = new Game("kalah", { position: "3,0,0,2,0,1/1,0,0,0,0,0 24-17 S" });
+    const { ends, alone, banked, wins, kept, next } = game.summary({ hole: 6 });
+    assert.deepEqual(
+      { ends, alone, banked, wins, kept },
+      { ends: null, alone: false, banked: 1, wins: 1, kept: [0, 6] },
+    );
+    assert.deepEqual(next, { kind: "over", player: 1, reason: "rowEmpty" });
+  });
+});
+
+describe("the names of sowings", () => {
+  for (const { id, names, ways } of variants()) {
+    it(`are the holes' names, and say the way where there is a choice, in ${id}`, () => {
+      names.forEach((hole, number) => {
+        const called =
+          ways === "both"
+            ? [
+                [`${hole}+`, "anticlockwise"],
+                [`${hole}-`, "clockwise"],
+              ]
+            : [[hole, undefined]];
+        for (const [text, way] of called) {
+          const sown = way ? { hole: number, way } : { hole: number };
+          assert.deepEqual([name(id, sown), sowing(id, text)], [text, sown]);
+        }
+      });
+    });
+  }
 });
 
 describe("an engine", () => {
@@ -313,6 +424,17 @@ describe("errors", () => {
     ["noSuchHole", () => ali().play({})],
     ["noSuchWay", () => ali().play({ hole: 13, way: "widdershins" })],
     ["wayNotAllowed", () => ali().play({ hole: 13, way: "clockwise" })],
+    ["noSuchHole", () => name("kalah", { hole: 12 }), { hole: 12 }],
+    ["noSuchHole", () => name("kalah", {}), { option: "hole" }],
+    ["wayNotAllowed", () => name("kalah", { hole: 6, way: "clockwise" })],
+    ["noSuchVariant", () => name("oware", { hole: 6 })],
+    ["noSuchVariant", () => sowing("oware", "B1")],
+    ["noSuchSowing", () => sowing("kalah", "B7"), { option: "name" }],
+    ["noSuchSowing", () => sowing("kalah", "B1+"), { option: "name" }],
+    ["noSuchSowing", () => sowing("ali-guli-mane-either-way", "B1"), { option: "name" }],
+    ["noSuchSowing", () => sowing("kalah", 1), { option: "text" }],
+    ["endlessSowing", () => ali(AJJI_AATA).summary({ hole: 13 }), { hole: 13 }],
+    ["roundOver", () => ali(stuck).summary({ hole: 7 })],
     ["notYourHole", () => ali().play({ hole: 6 }), { hole: 6 }],
     ["closedHole", () => ali("5,5,5,5,5,5,5/x,5,5,5,5,5,5 5-0 S").play({ hole: 7 }), { hole: 7 }],
     ["emptyHole", () => ali("5,5,5,5,5,5,5/0,5,5,5,5,5,5 5-0 S").play({ hole: 7 }), { hole: 7 }],
@@ -368,6 +490,7 @@ describe("errors", () => {
     for (const sowing of [{ hole: 0 }, { hole: 14 }, { hole: 13, way: "clockwise" }, {}]) {
       assert.throws(() => game.play(sowing));
       assert.throws(() => game.preview(sowing));
+      assert.throws(() => game.summary(sowing));
     }
     assert.throws(() => game.nextRound());
     assert.deepEqual([game.view(), game.record()], before);

@@ -216,7 +216,11 @@ export function isSensible(thrown) {
 }
 
 /** Every parameter of every function. @param {any} api @returns {Record<string, (value: any) => unknown>} */
-export const parameters = ({ Game, Engine, perft, watch, daily }, engine = new Engine("kalah")) => ({
+export const parameters = (
+  { Game, Engine, perft, watch, daily, name, sowing },
+  engine = new Engine("kalah"),
+  game = new Game("kalah"),
+) => ({
   "new Game(_)": (value) => new Game(value),
   "new Game(variant, _)": (value) => new Game("ali-guli-mane", value),
   "options.position": (value) => new Game("ali-guli-mane", { position: value }),
@@ -248,6 +252,13 @@ export const parameters = ({ Game, Engine, perft, watch, daily }, engine = new E
   "cut(position, _)": (value) => engine.cut(ALMOST_OVER, value),
   "cut(position, { level: _ })": (value) => engine.cut(ALMOST_OVER, { level: value }),
   "cut(position, { seed: _ })": (value) => engine.cut(ALMOST_OVER, { seed: value }),
+  "history(_)": (value) => game.history(value),
+  "name(_, sowing)": (value) => name(value, { hole: 13 }),
+  "name(variant, _)": (value) => name("kalah", value),
+  "name(variant, { hole: _ })": (value) => name("kalah", { hole: value }),
+  "name(variant, { hole, way: _ })": (value) => name("kalah", { hole: 9, way: value ?? "up" }),
+  "sowing(_, name)": (value) => sowing(value, "B4"),
+  "sowing(variant, _)": (value) => sowing("kalah", value),
   "perft(_, position, depth)": (value) => perft(value, OPENING, 1),
   "perft(variant, _, depth)": (value) => perft("ali-guli-mane", value, 1),
   "perft(variant, position, _)": (value) => perft("ali-guli-mane", OPENING, value),
@@ -261,6 +272,8 @@ export const parameters = ({ Game, Engine, perft, watch, daily }, engine = new E
 export const methods = (game) => ({
   "play(_)": (value) => game.play(value),
   "preview(_)": (value) => game.preview(value),
+  "summary(_)": (value) => game.summary(value),
+  "summary({ hole: _ })": (value) => game.summary({ hole: value }),
   "play({ hole: _ })": (value) => game.play({ hole: value }),
   "preview({ hole: _ })": (value) => game.preview({ hole: value }),
   "play({ hole, way: _ })": (value) => game.play({ hole: 13, way: value ?? "clockwise" }),

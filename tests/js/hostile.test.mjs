@@ -53,6 +53,8 @@ describe("a getter that enters the game while it is being asked", () => {
     view: (game) => game.view(),
     play: (game) => game.play({ hole: 10 }),
     preview: (game) => game.preview({ hole: 10 }),
+    summary: (game) => game.summary({ hole: 10 }),
+    history: (game) => game.history(),
     undo: (game) => game.undo(),
     redo: (game) => game.redo(),
     nextRound: (game) => game.nextRound(),
@@ -64,7 +66,7 @@ describe("a getter that enters the game while it is being asked", () => {
     perft: () => perft("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", 2),
   };
   for (const [door, enter] of Object.entries(doors)) {
-    for (const outer of ["play", "preview"]) {
+    for (const outer of ["play", "preview", "summary"]) {
       it(`${outer} and in it ${door}`, () => {
         const game = new Game("ali-guli-mane");
         game.play({ hole: 13 });
@@ -120,7 +122,18 @@ describe("a getter that enters the game while it is being asked", () => {
 
 describe("a freed object", () => {
   it("throws an error of its own, whatever is asked of it", () => {
-    for (const method of ["view", "play", "preview", "undo", "redo", "nextRound", "resign", "record"]) {
+    for (const method of [
+      "view",
+      "play",
+      "preview",
+      "summary",
+      "history",
+      "undo",
+      "redo",
+      "nextRound",
+      "resign",
+      "record",
+    ]) {
       const { thrown } = outcomeOf(() => freed(Game)[method]({ hole: 0 }));
       assertNoPanic(thrown);
       assert.ok(thrown instanceof Error, method);

@@ -83,6 +83,46 @@ export const event = (value, at) => {
   exactly({ kind: text, ...shape })(value, at);
 };
 
+/** @type {Record<string, Record<string, Shape>>} */
+const NEXT = {
+  turn: {},
+  again: { reason: oneOf("secondSowing", "ownBank") },
+  over: { reason: oneOf("stuck", "rowEmpty", "repetition") },
+};
+
+/** @type {Shape} */
+const next = (value, at) => exactly({ kind: oneOf(...Object.keys(NEXT)), player, ...NEXT[value.kind] })(value, at);
+
+export const summary = exactly({
+  player,
+  laps: whole,
+  sown: whole,
+  ends: orNull(whole),
+  alone: truth,
+  saada: orNull(whole),
+  banked: whole,
+  passing: pairOf(whole),
+  captured: whole,
+  takes: listOf(whole),
+  wins: whole,
+  kept: pairOf(whole),
+  next,
+});
+
+/** @param {boolean} bothWays @returns {Shape} */
+export const step = (bothWays) => (value, at) => {
+  const sown = value.kind === "sow";
+  exactly({
+    kind: oneOf("sow", "resign", "nextRound"),
+    round: whole,
+    position: text,
+    mover: player,
+    banks: pairOf(whole),
+    sowing: sown ? sowing(bothWays) : oneOf(null),
+    name: sown ? text : oneOf(null),
+  })(value, at);
+};
+
 export const round = exactly({
   beginner: player,
   holes: listOf(whole),

@@ -61,6 +61,7 @@ const errors = {
   badOption: () => "This game cannot be set up like that.",
   noSuchVariant: () => "There is no game of that name here.",
   noSuchWay: () => "Seeds are sown anticlockwise or clockwise.",
+  noSuchSowing: () => "This game has no sowing of that name.",
   noSuchLevel: () => "There is no such player here.",
   noSuchPuzzle: () => "This game has no such puzzles.",
   noSuchDay: () => "The calendar has no such day.",
