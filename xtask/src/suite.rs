@@ -72,7 +72,7 @@ impl Suite {
             Part::Native => {
                 self.cargo_test(&["--workspace", "--lib", "--bins", "--tests", "--examples"])
             }
-            Part::Doc => self.cargo_test(&["--package", "ali-guli-mane", "--doc"]),
+            Part::Doc => self.doc(),
             Part::Wasm => self.wasm(),
             Part::Types => self.types(),
             Part::Js => self.js(),
@@ -92,6 +92,18 @@ impl Suite {
     fn lint(&self) -> Result<Ran> {
         npm::ensure(&self.shell)?;
         self.check(&["node node_modules/@biomejs/biome/bin/biome ci --error-on-warnings"])
+    }
+
+    /// The examples in the documentation, and that all of it can be shown: one test more.
+    fn doc(&self) -> Result<Ran> {
+        let mut examples = self.cargo_test(&["--package", "ali-guli-mane", "--doc"])?;
+        let mut command = self.command("cargo");
+        command.args("doc --quiet --package ali-guli-mane --no-deps --all-features".split(' '));
+        let shown = shell::listen(command.env("RUSTDOCFLAGS", "-D warnings"))?;
+        examples.text += &shown.text;
+        examples.count += Count::of(shown.well.into(), (!shown.well).into());
+        examples.well &= shown.well;
+        Ok(examples)
     }
 
     fn cargo_test(&self, what: &[&str]) -> Result<Ran> {
