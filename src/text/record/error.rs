@@ -36,7 +36,7 @@ pub enum RecordErrorKind {
     /// The game has no such opening.
     #[error("the game has no such opening")]
     NotAnOpening,
-    /// Not a number of rounds from 1 to [`MAX_ROUNDS`](crate::MOST_ROUNDS), or a game of one round only.
+    /// Not a number of rounds from 1 to [`MAX_ROUNDS`](crate::rules::MAX_ROUNDS), or a game of one round only.
     #[error("not a number of rounds for this game")]
     NotRounds,
     /// The starting position cannot be read.
