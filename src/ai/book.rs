@@ -77,6 +77,15 @@ impl Book {
 
     /// Reads the book of a game.
     ///
+    /// ```
+    /// use ali_guli_mane::ai::{Book, BookError};
+    /// use ali_guli_mane::{Engine, Variant};
+    /// let text = "kalah 48\n"; // the opening has no more seeds than that: an empty book
+    /// Engine::new(Variant::Kalah).load_book(Book::read(Variant::Kalah, text)?);
+    /// assert_eq!(Book::read(Variant::Avalanche, text).err(), Some(BookError::NotOfThisGame));
+    /// # Ok::<(), BookError>(())
+    /// ```
+    ///
     /// # Errors
     /// A [`BookError`] says what is wrong, and at which entry. What a book says of a sowing's worth is believed.
     pub fn read(variant: Variant, text: &str) -> Result<Book, BookError> {

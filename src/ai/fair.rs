@@ -68,6 +68,16 @@ impl FairStarts {
 impl Engine {
     /// The fairest beginnings of so many turns, as far as they can be proved within so many nodes. Asked again, the
     /// engine knows more.
+    ///
+    /// ```
+    /// use ali_guli_mane::{Engine, Position, Variant};
+    /// let opening = Position::opening(Variant::PallanguzhiTraditional);
+    /// let found = Engine::new(Variant::PallanguzhiTraditional).fair_starts(&opening, 2, 1_000_000);
+    /// assert!(found.complete);
+    /// let fairest = &found.starts[0]; // draw from those that are as near to even
+    /// let begun = fairest.sowings.iter().try_fold(opening, |position, &sowing| position.after(sowing));
+    /// assert_eq!(begun.expect("legal sowings").mover(), opening.mover());
+    /// ```
     pub fn fair_starts(&mut self, position: &Position, turns: u32, nodes: u64) -> FairStarts {
         let short = SHORT_TURN * turns as usize;
         let mut walk = Turns::from(position, turns);

@@ -4,6 +4,15 @@ use super::endgame::EndgameLimits;
 use crate::rules::{BankRing, Variant};
 
 /// How much an engine may keep in memory.
+///
+/// ```
+/// use ali_guli_mane::ai::MemoryLimits;
+/// use ali_guli_mane::{Engine, Variant};
+/// let usual = MemoryLimits::of(Variant::AliGuliMane);
+/// let small = MemoryLimits { table_bits: 12, ..usual.with_endgames(1000) };
+/// let mut engine = Engine::with_limits(Variant::AliGuliMane, small); // its table takes 256 kB
+/// assert!(!engine.prepare(1), "never more endgames than that");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryLimits {
     /// What it finds out: two to the power of this times 64 bytes.

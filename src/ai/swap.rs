@@ -70,6 +70,16 @@ impl Lookahead {
 
 impl Engine {
     /// Would whoever chooses next do better on the other side? Who sees no difference stays.
+    ///
+    /// ```
+    /// use ali_guli_mane::ai::{Level, ThinkOptions};
+    /// use ali_guli_mane::{Engine, Position};
+    /// let position: Position = "ali-guli-mane 0,0,0,5,5,0,0/5,0,0,0,5,0,0 40-10 N".parse()?;
+    /// let child = ThinkOptions { level: Some(Level::Child), ..ThinkOptions::default() };
+    /// let decision = Engine::new(position.rules().variant).decide_swap(&position, &child);
+    /// assert!(decision.change); // South has more in the bank
+    /// # Ok::<(), ali_guli_mane::text::ParsePositionError>(())
+    /// ```
     pub fn decide_swap(&mut self, position: &Position, options: &ThinkOptions) -> SwapDecision {
         let mut nodes = 0;
         let (margin, exact) = match Lookahead::of(options.level) {
@@ -87,6 +97,16 @@ impl Engine {
     }
 
     /// The sowing of a turn that leaves the sides as even as can be told; which of several, the seed says.
+    ///
+    /// ```
+    /// use ali_guli_mane::ai::ThinkOptions;
+    /// use ali_guli_mane::{Engine, Position, Variant};
+    /// let opening = Position::opening(Variant::AliGuliMane);
+    /// let mut engine = Engine::new(Variant::AliGuliMane);
+    /// let first = engine.even_sowing(&opening, &ThinkOptions::default());
+    /// assert!(first.exact);
+    /// assert!(opening.legal().contains(&first.sowing.expect("a round that goes on")));
+    /// ```
     pub fn even_sowing(&mut self, position: &Position, options: &ThinkOptions) -> EvenSowing {
         let mut nodes = 0;
         let Parts { mut parts, exact } = match Lookahead::of(options.level) {

@@ -160,7 +160,7 @@ impl Match {
         Ok(trace)
     }
 
-    /// What [`Match::play`] would do.
+    /// What [`Match::play`] would do; nothing is played.
     ///
     /// # Errors
     /// As [`Match::play`].
@@ -187,6 +187,18 @@ impl Match {
     }
 
     /// Lays the board out for the next round; who went second goes first.
+    ///
+    /// ```
+    /// use ali_guli_mane::play::MatchOptions;
+    /// use ali_guli_mane::{Match, Side, Variant};
+    /// let mut game = Match::new(MatchOptions { rounds: Some(2), ..MatchOptions::new(Variant::AliGuliMane) });
+    /// game.resign()?;
+    /// game.next_round()?;
+    /// assert_eq!(game.position().mover(), Side::North);
+    /// game.resign()?;
+    /// assert_eq!(game.outcome().map(|over| over.winner), Some(Some(Side::South)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// Source: M2, M3, M4.
     ///

@@ -70,6 +70,13 @@ impl Position {
     }
 
     /// A full board laid out with one of the rules' openings, South to move.
+    ///
+    /// ```
+    /// use ali_guli_mane::{Position, Variant};
+    /// let rules = Variant::AliGuliMane.rules();
+    /// let four = rules.opening_named(4).expect("families open with four, too");
+    /// assert_eq!(Position::laid_out(rules, four).board().total(), 56);
+    /// ```
     pub fn laid_out(rules: &'static Rules, opening: Opening) -> Self {
         let mut board = Board::empty(rules.row);
         for side in Side::BOTH {
@@ -213,6 +220,15 @@ impl Position {
     }
 
     /// How the round ended, if the position ends it.
+    ///
+    /// ```
+    /// use ali_guli_mane::{Position, Side};
+    /// let position: Position = "kalah 0,0,0,0,0,0/0,0,3,0,0,1 20-24 N".parse()?;
+    /// let outcome = position.outcome().expect("North's row is empty");
+    /// assert_eq!(outcome.totals, [24, 24]);
+    /// assert_eq!(outcome.winner, None);
+    /// # Ok::<(), ali_guli_mane::text::ParsePositionError>(())
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         let reason = self.end()?;
         Some(Outcome::of(reason, self.rules.keep, &self.board))

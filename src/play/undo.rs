@@ -27,6 +27,19 @@ impl Match {
     }
 
     /// Takes the last sowing, resignation or refill back; says whether there was one.
+    ///
+    /// ```
+    /// use ali_guli_mane::play::MatchOptions;
+    /// use ali_guli_mane::{Match, Variant};
+    /// let mut game = Match::new(MatchOptions::new(Variant::Kalah));
+    /// assert!(!game.undo());
+    /// game.resign()?;
+    /// assert!(game.undo());
+    /// assert_eq!(game.round().outcome(), None);
+    /// assert!(game.redo());
+    /// assert!(game.round().outcome().is_some());
+    /// # Ok::<(), ali_guli_mane::play::PlayError>(())
+    /// ```
     pub fn undo(&mut self) -> bool {
         let step = self.take_back();
         self.undone.extend(step);

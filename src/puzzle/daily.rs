@@ -23,6 +23,16 @@ const GRADES: [u8; 7] = [1, 2, 2, 3, 3, 4, 5];
 impl DailyPuzzle {
     /// The puzzle of that day. Game and kind are drawn from a bag that is filled anew when it is empty, so that all
     /// come round.
+    ///
+    /// ```
+    /// use ali_guli_mane::puzzle::{DailyPuzzle, Puzzle};
+    /// use ali_guli_mane::Engine;
+    /// let DailyPuzzle { variant, kind, seed, grade } = DailyPuzzle::of("2026-12-07".parse()?);
+    /// assert_eq!(grade, 1); // a Monday
+    /// let puzzle = Puzzle::make(&mut Engine::new(variant), variant, kind, seed, Some(grade));
+    /// assert_eq!(puzzle.expect("the game has such puzzles").kind, kind);
+    /// # Ok::<(), ali_guli_mane::puzzle::DateError>(())
+    /// ```
     pub fn of(day: Date) -> DailyPuzzle {
         let mut bag = all();
         let (bags, drawn) = (

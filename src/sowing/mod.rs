@@ -20,7 +20,8 @@ mod pseudo_legal;
 mod sow;
 mod sowing;
 
-pub use event::{AgainReason, Event, FilledHole, Witness};
+pub(crate) use event::Witness;
+pub use event::{AgainReason, Event, FilledHole};
 pub use pseudo_legal::PseudoLegal;
 pub use sow::MAX_LAPS;
 pub(crate) use sow::{Rest, Sower};
