@@ -55,3 +55,8 @@ pub use board::{Hole, Side, Way};
 pub use play::{Match, Position, Round};
 pub use rules::Variant;
 pub use sowing::Sowing;
+
+/// The README's example in Rust is a doctest, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
