@@ -1,4 +1,4 @@
-//! Chance without a clock: the same seed, the same draws, on every machine.
+//! Random numbers without a clock: the same seed gives the same numbers on every machine.
 
 /// A stream of numbers from a seed.
 ///
@@ -7,7 +7,7 @@
 pub(crate) struct Rng(u64);
 
 impl Rng {
-    /// Luck that hangs on a seed and on what else it is asked for.
+    /// The stream that a seed and further numbers begin.
     pub fn seeded(seed: u64, more: &[u64]) -> Rng {
         let mut rng = Rng(seed);
         for part in more {
@@ -24,12 +24,12 @@ impl Rng {
         mixed ^ (mixed >> 31)
     }
 
-    /// Evenly from 0 to 1, 1 left out.
+    /// A number from 0 to 1, without 1, all equally likely.
     pub fn draw(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// One of `count` things, by its place. No fraction is ever formed.
+    /// A number below `count`, all equally likely, in whole numbers throughout.
     pub fn below(&mut self, count: usize) -> usize {
         (((self.next() >> 32) * count as u64) >> 32) as usize
     }

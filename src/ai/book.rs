@@ -1,4 +1,4 @@
-//! An opening book: what to sow where a search would take too long, found out beforehand.
+//! An opening book: what to sow where a search would take too long, computed beforehand.
 //!
 //! One player goes by the book, the other sows anything. A walk over all that can come of it meets the book's positions
 //! in a certain order, so the book is a list of sowings with their worth, and needs no positions: whoever reads it walks
@@ -58,7 +58,7 @@ pub enum BookError {
 }
 
 impl Book {
-    /// Writes the book of a game, down to so many seeds in the holes; `choose` finds out each choice.
+    /// Writes the book of a game, down to so many seeds in the holes; `choose` makes each choice.
     pub fn write(
         variant: Variant,
         seeds: u8,
@@ -122,7 +122,7 @@ fn choice(position: &Position, word: &str) -> Option<BookEntry> {
     fits.then_some(BookEntry { sowing, margin })
 }
 
-/// Meets every position in which the one who goes by the book, first South, then North, has to choose; `next` says what.
+/// Visits every position in which the one who goes by the book, first South, then North, has to choose; `next` says what.
 fn walk<E>(
     variant: Variant,
     seeds: u8,

@@ -1,4 +1,4 @@
-//! The engine as everybody else sees it: a question about a position, and an analysis.
+//! The engine as its callers see it: a question about a position, and an analysis.
 
 use super::book::Book;
 use super::endgame::{Endgame, EndgameLimits};
@@ -14,7 +14,7 @@ use crate::rules::{Margin, Rules, Variant};
 use crate::sowing::Sowing;
 use std::collections::HashSet;
 
-/// Knows what to sow. It remembers what it has found out, so that a question asked again is answered sooner, or better.
+/// Knows what to sow. It remembers what it has computed: asked again, it answers sooner, or better.
 ///
 /// ```
 /// use ali_guli_mane::ai::ThinkOptions;
@@ -36,13 +36,13 @@ pub struct Engine {
 /// How to think about a position.
 #[derive(Clone, Debug)]
 pub struct ThinkOptions {
-    /// Whose choice is asked for. Nobody's: the best sowing, and what every other is worth.
+    /// The level whose choice is asked for. Without one: the best sowing, and what every other is worth.
     pub level: Option<Level>,
     /// How many positions may be looked at.
     pub nodes: u64,
     /// The earlier positions of the round: a sowing that lets one of them stand for the third time ends it (S6).
     pub history: Vec<Position>,
-    /// What a level that errs draws its errors from: the same seed, the same choice, where every worth is known for certain.
+    /// The seed of a level's errors. Where every worth is known for certain, the same seed makes the same choice.
     pub seed: u64,
 }
 
@@ -97,10 +97,10 @@ impl Engine {
         Engine::with_limits(variant, MemoryLimits::of(variant).with_endgames(size))
     }
 
-    /// An engine with other room than usual, for questions that outlast a game.
+    /// An engine with other limits than usual, for questions larger than those of a game.
     pub fn with_limits(variant: Variant, limits: MemoryLimits) -> Engine {
         let rules = variant.rules();
-        // The endgames first: the room in which they are found out is free again for the table.
+        // The endgames first: the memory in which they are computed is free again for the table.
         let endgame = Endgame::new(rules, &Board::empty(rules.row), limits.endgames);
         Engine {
             rules,
@@ -111,13 +111,13 @@ impl Engine {
         }
     }
 
-    /// Makes use of a quiet moment: finds out the values of so many more endgames, and says whether there are more to
-    /// find. (A single search of millions of positions finds them all out itself.)
+    /// Computes the values of so many more endgames, and says whether there are more: something to do while nobody asks.
+    /// (A single search of millions of positions computes them all itself.)
     ///
     /// ```
     /// use ali_guli_mane::{Engine, Variant};
     /// assert!(Engine::new(Variant::Kalah).prepare(1000));
-    /// assert!(!Engine::new(Variant::AliGuliMane).prepare(1000)); // they were all known at once
+    /// assert!(!Engine::new(Variant::AliGuliMane).prepare(1000)); // they were all computed at once
     /// ```
     pub fn prepare(&mut self, positions: usize) -> bool {
         self.endgame.grow(positions)

@@ -1,6 +1,6 @@
 //! Beginnings that are fair: the first turn, or the first turn of each, after which best play comes out nearly even.
 //!
-//! What most beginnings are worth nobody wants to know, only that it is far from 0. So each is asked in turn whether it
+//! Of most beginnings it is enough to know that their worth is far from 0. So each is asked in turn whether it
 //! is within 0 seeds, within 1, within 2, until some are: two questions each, and mostly one, where its value would take
 //! many.
 

@@ -126,7 +126,7 @@ impl ErrorModel {
         chosen.next().map(|(s, _)| s.sowing)
     }
 
-    /// The candidates by hole number: luck must not hang on the order in which they were found out.
+    /// The candidates by hole number: the choice must not depend on the order in which they were computed.
     fn look(self, position: &Position, root: &Root) -> Vec<PerceivedSowing> {
         let best = root.candidates.iter().map(|c| c.margin).max().unwrap_or(0);
         let mut candidates = root.candidates.clone();
@@ -145,7 +145,7 @@ fn weight(sowing: &PerceivedSowing, temperature: f64) -> f64 {
     sowing.seen * (-sowing.cost / temperature).exp()
 }
 
-/// The patience with which so many seeds are lost in the mean; found by halving, as more of it always loses more.
+/// The temperature at which so many seeds are lost in the mean; found by halving, as a higher one always loses more.
 fn temperature(seen: &[PerceivedSowing], loses: f64) -> f64 {
     let (mut low, mut high) = (0.01, 1000.0);
     for _ in 0..30 {
@@ -173,7 +173,7 @@ fn laps(position: &Position, sowing: Sowing) -> i32 {
         .count() as i32
 }
 
-/// Chance from a seed and the position: the same again for the same two.
+/// Random numbers from a seed and the position: the same for the same two.
 pub(super) fn rng(seed: u64, position: &Position) -> Rng {
     let key = position.key();
     Rng::seeded(seed, &[key as u64, (key >> 64) as u64])

@@ -15,7 +15,7 @@ use crate::rules::{BankRing, Variant};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryLimits {
-    /// What it finds out: two to the power of this times 64 bytes.
+    /// The transposition table: two to the power of this times 64 bytes.
     pub table_bits: u32,
     /// How many endgames it knows, a byte each. The more at once, the shorter the search and the longer the wait before
     /// it.
@@ -24,7 +24,7 @@ pub struct MemoryLimits {
 
 impl MemoryLimits {
     /// What a game needs: 8 MB for the table. Where banks are in the ring rounds can last; but no endgame goes in circles
-    /// there, and so they can be found out in time: those of eleven seeds at once, in a quarter of a second, those of fifteen,
+    /// there, and so they can be computed one after the other: those of eleven seeds at once, in a quarter of a second, those of fifteen,
     /// 17 MB, in some seconds more. Of the short games of long relays few are enough.
     pub fn of(variant: Variant) -> MemoryLimits {
         let [at_start, at_most] = match variant.rules().ring {

@@ -6,9 +6,9 @@
 //! | `window` | what is asked, what is known |
 //! | `search` | what a position is worth |
 //! | `order` | which sowing to look into first |
-//! | `transposition` | what was found out before |
+//! | `transposition` | what was computed before |
 //! | `position_index`, `endgame/` | what is known without a search: the value of every position with few seeds |
-//! | `book` | what was found out long before: the choices of an opening book |
+//! | `book` | the choices of an opening book, computed beforehand |
 //! | `engine` | question and thought |
 //! | `limits` | how much it may remember |
 //! | `root` | the sowings to choose from, ever better known |

@@ -6,11 +6,11 @@ use super::window::{Bounds, Window};
 use crate::play::Position;
 use crate::rules::Margin;
 
-/// First glances: what a short look finds best is tried first by a longer one. From a few turns on it is cheaper to look
+/// The first depths: what is best at a small depth is tried first at a greater one. From a few turns on it is cheaper to look
 /// to the end at once than ever further ahead.
 ///
 /// Source: iterative deepening, D. J. Slate and L. R. Atkin, "Chess 4.5" (1977).
-const GLANCES: [u8; 3] = [2, 4, 6];
+const FIRST_DEPTHS: [u8; 3] = [2, 4, 6];
 
 /// A sowing to choose, with its worth.
 #[derive(Clone, Copy, Debug)]
@@ -102,7 +102,7 @@ impl Root {
 
     /// Looks for the best sowing, ever further ahead, until it is proved; it is the first candidate then.
     pub fn find_best(&mut self, search: &mut Search<'_>) -> Result<(), Stopped> {
-        for depth in GLANCES.into_iter().chain([TO_THE_END]) {
+        for depth in FIRST_DEPTHS.into_iter().chain([TO_THE_END]) {
             if self.is_best_proved() {
                 break;
             }
@@ -113,7 +113,7 @@ impl Root {
 
     /// Looks for the worth of every sowing, until all are proved.
     pub fn find_all(&mut self, search: &mut Search<'_>) -> Result<(), Stopped> {
-        for depth in GLANCES.into_iter().chain([TO_THE_END]) {
+        for depth in FIRST_DEPTHS.into_iter().chain([TO_THE_END]) {
             for candidate in &mut self.candidates {
                 candidate.look(search, depth)?;
             }

@@ -4,8 +4,8 @@
 //! after a sowing, so signs follow the player and not the ply (see [`Successor`]).
 //!
 //! Where a sowing wins nothing the game can come back to where it was. Going round for ever wins nothing more
-//! (S6), so a position that already stands on the path counts 0. What is found out by such a repetition holds
-//! below the repeated position only: it is remembered as soon as it leans on nothing further up. (The trap that this
+//! (S6), so a position that already stands on the path counts 0. What follows from such a repetition holds
+//! below the repeated position only: it is remembered as soon as it depends on nothing further up. (The trap that this
 //! avoids is the graph-history interaction problem: M. Campbell, "The graph-history interaction: on ignoring position
 //! history", ACM Annual Conference 1985.) Why the first repetition may stand for all of them: whoever can win more
 //! than 0 can do so without ever coming back, and whoever cannot is content with 0.
@@ -22,16 +22,16 @@ use crate::rules::Margin;
 /// As many turns ahead as the round has.
 pub const TO_THE_END: u8 = u8::MAX;
 
-/// A search of so many positions takes longer than to find out all endgames, and is much shorter with them.
+/// A search of so many positions takes longer than computing all endgames, and is much shorter with them.
 const LONG: u64 = 4_000_000;
 
 /// A walk over what can follow a position, as far as it matters.
 pub struct Search<'a> {
-    /// What earlier searches found out.
+    /// What earlier searches have computed.
     pub table: &'a mut TranspositionTable,
     /// The values of positions with few seeds.
     pub endgame: &'a mut Endgame,
-    /// What was known long before.
+    /// The opening book.
     pub book: &'a Book,
     /// How many positions may still be looked at.
     pub budget: u64,
@@ -41,11 +41,11 @@ pub struct Search<'a> {
     pub path: Vec<Key>,
 }
 
-/// The search has used up its budget. What it found out on the way is remembered.
+/// The search has used up its budget. What it has computed on the way is remembered.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopped;
 
-/// What a question came to.
+/// The answer to a question.
 #[derive(Clone, Copy, Debug)]
 pub struct Answer {
     /// The value, where it lies inside the window; else a bound beyond the end that it was compared with.
@@ -183,7 +183,7 @@ impl Search<'_> {
     }
 
     /// Counts one more position, if the budget allows. Where that makes the search a long one, this takes seconds: all
-    /// endgames are found out then.
+    /// endgames are computed then.
     fn count(&mut self) -> Result<u64, Stopped> {
         self.budget = self.budget.checked_sub(1).ok_or(Stopped)?;
         self.nodes += 1;

@@ -22,7 +22,7 @@ pub struct Successor {
 }
 
 impl Successor {
-    /// All branches of a position, by hole number.
+    /// All successors of a position, by hole number.
     pub fn all(position: &Position) -> Vec<Successor> {
         Successor::each(position).collect()
     }
@@ -60,14 +60,14 @@ impl Successor {
         self.next.board().seeds_in_holes() == position.board().seeds_in_holes()
     }
 
-    /// What the sower makes of it, if the position behind is worth so much to whoever chooses there.
+    /// What the sowing is worth to the sower, if the position behind is worth so much to whoever chooses there.
     ///
     /// The sign follows the player, not the ply: who stays to choose again keeps it.
     pub fn worth(&self, behind: Margin) -> Margin {
         self.gain + sign(self.stays) * behind
     }
 
-    /// What the position behind must be worth to whoever chooses there, for the sower to make so much of it.
+    /// What the position behind must be worth to whoever chooses there, for the sowing to be worth so much.
     pub fn behind(&self, worth: Margin) -> Margin {
         sign(self.stays) * (worth - self.gain)
     }

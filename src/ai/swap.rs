@@ -123,7 +123,7 @@ impl Engine {
         }
     }
 
-    /// The ways as they are proved; where none is proved to be nearly even, what each is analysis to be worth.
+    /// The ways as they are proved; where none is proved to be nearly even, what each is thought to be worth.
     fn known_parts(&mut self, position: &Position, budget: u64, nodes: &mut u64) -> Parts {
         let share = match position.rules().ring {
             BankRing::Beside => budget,
@@ -142,7 +142,7 @@ impl Engine {
         }
     }
 
-    /// What the ways are analysis to be worth; what one leaves of its share of the budget is left to the others.
+    /// What the ways are thought to be worth; what one leaves of its share of the budget is left to the others.
     fn guessed_parts(&mut self, position: &Position, budget: u64, nodes: &mut u64) -> Parts {
         let ends = short_turns(position);
         let mut parts = Vec::new();

@@ -1,4 +1,4 @@
-//! What the search has found out, kept for the next time a position is met.
+//! What the search has computed, kept for the next time it comes to a position.
 
 use super::window::{Bounds, Window};
 use crate::play::Position;
@@ -120,7 +120,7 @@ impl TranspositionTable {
         *replaced = Slot { key, entry };
     }
 
-    /// Where a key belongs: every bit of it has its say, by multiplication with odd numbers without a pattern.
+    /// Where a key belongs: every bit of it counts, by multiplication with odd numbers without a pattern.
     fn place(&self, key: Key) -> usize {
         let (high, low) = ((key >> 64) as u64, key as u64);
         let mixed = (high.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(32) ^ low)

@@ -9,7 +9,7 @@ use crate::sowing::Sowing;
 use std::collections::HashSet;
 
 /// More positions than this are too many to keep. The first turn of Avalanche meets fewer than half of them.
-const MOST_POSITIONS: usize = 100_000;
+const MAX_POSITIONS: usize = 100_000;
 
 /// A position on the way.
 struct Step {
@@ -53,7 +53,7 @@ impl Turns {
     pub fn go_on(&mut self, sowings: usize) {
         while self.front < self.steps.len()
             && self.steps[self.front].sowings < sowings
-            && self.steps.len() <= MOST_POSITIONS
+            && self.steps.len() <= MAX_POSITIONS
         {
             self.look_beyond(self.front);
             self.front += 1;

@@ -234,7 +234,7 @@ impl Position {
         Some(Outcome::of(reason, self.rules.keep, &self.board))
     }
 
-    /// All that its future hangs on, in one number, from the mover's seat: a position and the same one with the
+    /// All that its future depends on, in one number, from the mover's seat: a position and the same one with the
     /// board turned have one key. The banks are not in it.
     pub(crate) fn key(&self) -> u128 {
         self.board.seen_by(self.mover) | u128::from(self.second) << 126

@@ -7,7 +7,7 @@ use crate::sowing::{Event, FilledHole};
 /// A board needs this many open holes to be played on (docs/rules.md, section 9).
 pub const MIN_OPEN_HOLES: usize = 4;
 
-/// How one player lays out the own row.
+/// How a player lays out their own row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
     side: Side,
@@ -17,7 +17,7 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// Fills own holes from the stock, the cheapest first and then from the player's own left, each whole or
+    /// Fills the player's own holes from the stock, the cheapest first and then from the player's own left, each whole or
     /// not at all.
     ///
     /// Source: M2.

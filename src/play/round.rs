@@ -86,7 +86,7 @@ impl Round {
         board
     }
 
-    /// What each player takes into the next round: bank and own row, whoever the result gave them to.
+    /// What each player takes into the next round: bank and one's own row, whoever the result gave them to.
     ///
     /// Source: M1.
     pub fn stocks(&self) -> [u8; 2] {

@@ -33,7 +33,7 @@ fn winning(choices: &[RatedSowing]) -> Vec<RatedSowing> {
     wins.copied().collect()
 }
 
-/// By how much each sowing wins in the end. Nothing where that is as good as decided, or takes long to find out.
+/// By how much each sowing wins in the end. Nothing where that is as good as decided, or takes long to compute.
 fn leads(engine: &mut Engine, position: &Position) -> Option<Vec<RatedSowing>> {
     let seeds = Margin::from(position.board().seeds_in_holes());
     let open = 3 * position.lead().abs() <= 2 * seeds;

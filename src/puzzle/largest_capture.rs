@@ -6,14 +6,14 @@ use crate::play::Position;
 use crate::rules::Margin;
 
 /// Fewer seeds than this are no haul.
-const LEAST: Margin = 4;
+const MIN_HAUL: Margin = 4;
 
 /// The puzzle, if only one first sowing leads to the most.
 pub fn ask(position: &Position) -> Option<Puzzle> {
     let turns = turn::richest(position)?;
     let best = turn::most(turns.clone())?;
     let equal = turns.iter().filter(|turn| turn.banks == best.banks).count();
-    if equal > 1 || best.banks < LEAST {
+    if equal > 1 || best.banks < MIN_HAUL {
         return None;
     }
     let (points, landing) = look(position, &turns, &best)?;

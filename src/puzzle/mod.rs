@@ -1,4 +1,4 @@
-//! Puzzles, made by the engine: a position met in a random round, a question about it, and what every answer is worth.
+//! Puzzles, made by the engine: a position from a random round, a question about it, and what every answer is worth.
 //!
 //! | file | one idea |
 //! |---|---|

@@ -1,4 +1,4 @@
-//! Positions that random rounds lead to: unlike those laid out at random, they can really be met.
+//! Positions that random rounds lead to: unlike those laid out at random, they can occur in play.
 
 use crate::board::Side;
 use crate::play::Position;
@@ -19,7 +19,7 @@ pub struct RandomPositions {
 }
 
 impl RandomPositions {
-    /// Those that this luck leads to.
+    /// Those that these random numbers lead to.
     pub fn new(variant: Variant, rng: Rng) -> RandomPositions {
         let now = Position::opening(variant);
         let mut random_positions = RandomPositions { variant, rng, now };

@@ -11,7 +11,7 @@ pub const MAX_ROUNDS: u16 = 1000;
 /// Each field answers one question a player would ask. The engine asks the dials, never the game's name.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Which game is this? (For text and tables; no rule hangs on it.)
+    /// Which game is this? (For text and tables; no rule depends on it.)
     pub variant: Variant,
     /// How many holes has a row?
     pub row: u8,
@@ -159,7 +159,7 @@ pub enum Capture {
     Next,
     /// The same, and the sowing goes on from the next hole that holds seeds (P4).
     NextAndSowOn,
-    /// Landing in an own empty hole: that seed and the hole opposite (K2).
+    /// Landing in one's own empty hole: that seed and the hole opposite (K2).
     LandingAndOpposite,
 }
 
@@ -172,7 +172,7 @@ pub enum Again {
     Never,
     /// Once more, if the first sowing of the turn captured (A4).
     OnceAfterCapture,
-    /// As often as the last seed falls into the own bank (K1).
+    /// As often as the last seed falls into one's own bank (K1).
     OwnBank,
 }
 
@@ -194,7 +194,7 @@ pub enum End {
 pub enum Keep {
     /// Nobody's (A6).
     Nobody,
-    /// Each player banks the own row (P5, K4).
+    /// Each player banks their own row (P5, K4).
     OwnRow,
 }
 

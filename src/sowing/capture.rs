@@ -78,7 +78,7 @@ fn next_and_sow_on(
     AfterLanding::SowOn(from)
 }
 
-/// The seed that fell into an own empty hole, and the hole across, if that holds seeds.
+/// The seed that fell into one's own empty hole, and the hole across, if that holds seeds.
 ///
 /// Source: K2; K1 for the last seed in the bank.
 fn landing_and_opposite(

@@ -63,7 +63,7 @@ pub enum Event {
         /// Whose turn it is now.
         player: Side,
     },
-    /// A player banks what is left in the own row at the end of a round (P5, K4).
+    /// A player banks what is left in their own row at the end of a round (P5, K4).
     Keep {
         /// Who.
         player: Side,
@@ -104,7 +104,7 @@ pub struct FilledHole {
 pub enum AgainReason {
     /// The first sowing of the turn captured (A4).
     SecondSowing,
-    /// The last seed fell into the own bank (K1).
+    /// The last seed fell into the player's own bank (K1).
     OwnBank,
 }
 

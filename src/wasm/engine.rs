@@ -20,7 +20,7 @@ const MAX_HISTORY_LENGTH: u32 = 10_000;
 /// Enough to find the fairest beginnings where that takes no longer than a few seconds.
 const NODES_FOR_STARTS: u64 = 2_000_000;
 
-/// What an engine has found out takes megabytes, and JavaScript frees late or never: so all engines of one game share
+/// What an engine has computed takes megabytes, and JavaScript frees late or never: so all engines of one game share
 /// it, for as long as there is one.
 type Shared = RefCell<ai::Engine>;
 
@@ -40,7 +40,7 @@ fn shared(variant: Variant) -> Rc<Shared> {
     })
 }
 
-/// Knows what each sowing is worth. All engines of one game share what they have found out; `free` the last to give it up.
+/// Knows what each sowing is worth. All engines of one game share what they have computed; `free` the last to give it up.
 ///
 /// Where it is asked about a position it throws `badPosition`, and `badOption` or `noSuchLevel` for options.
 #[wasm_bindgen]
@@ -80,8 +80,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Finds out the values of so many more endgames, some milliseconds for ten thousand; false once there are no more to
-    /// find out. Later searches are several times shorter: something to do while nobody asks.
+    /// Computes the values of so many more endgames, some milliseconds for ten thousand; false once there are no more. Later searches are several times shorter: something to do while nobody asks.
     ///
     /// Throws `badOption`.
     pub fn prepare(

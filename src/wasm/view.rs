@@ -271,7 +271,7 @@ struct SowingValue {
 }
 
 impl Analysis {
-    /// A thought of the engine.
+    /// An analysis of the engine.
     pub fn of(rules: &Rules, analysis: ai::Analysis) -> Self {
         let values = analysis.values.iter().map(|value| SowingValue {
             sowing: JsSowing::of(rules, value.sowing),

@@ -48,7 +48,7 @@ impl AcyclicLevel {
         self.values
     }
 
-    /// What a position of this level is worth, and on the way whatever it hangs on.
+    /// What a position of this level is worth, and on the way every value that it depends on.
     fn settle(&mut self, below: &Levels, position: &Position) -> Margin {
         let at = below.index.of_position(position);
         if self.values[at] == OPEN {
