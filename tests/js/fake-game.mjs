@@ -119,8 +119,27 @@ export class FakeGame {
     return this.#do(hole);
   }
 
-  preview({ hole }) {
-    return step(this.#state, hole).trace;
+  summary({ hole }) {
+    const { mover } = this.#state;
+    const { trace } = step(this.#state, hole);
+    const [{ holes, seeds }] = trace;
+    const over = trace.find(({ kind }) => kind === "roundOver");
+    const { kind, player, reason } = trace.find((event) => event.kind === "again" || event.kind === "turn");
+    const next = over ? { kind: "over", player, reason: over.reason } : { kind, player, ...(reason && { reason }) };
+    return { player: mover, laps: 0, sown: 0, ends: hole, captured: seeds, takes: holes, wins: seeds, next };
+  }
+
+  history(wanted) {
+    const kinds = { resign: "resign", next: "nextRound" };
+    const before = this.#steps.map((_, at) =>
+      this.#steps.slice(0, at).reduce((state, what) => step(state, what).state, layOut(1)),
+    );
+    const steps = before.map(({ holes, banks, mover, round }, at) => {
+      const what = this.#steps[at];
+      const sowing = what in kinds ? null : { hole: what };
+      return { kind: kinds[what] ?? "sow", round, position: `${holes} ${banks} ${mover}`, mover, banks, sowing };
+    });
+    return steps.filter(({ round }) => wanted === undefined || round === wanted);
   }
 
   resign() {

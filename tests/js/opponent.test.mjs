@@ -1,10 +1,10 @@
-/** The computer as a player: portions, progress, patience; and what lay on the table before. */
+/** The computer as a player: portions, progress, patience; and what lay on the board before. */
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { askInPortions, portionNodes } from "../../www/js/engine/portions.js";
+import { MatchState } from "../../www/js/game/match-state.js";
 import { Opponent } from "../../www/js/game/opponent.js";
-import { pastOf } from "../../www/js/game/past.js";
 import { FakeGame } from "./fake-game.mjs";
 
 /** An engine that needs so many portions. */
@@ -113,7 +113,7 @@ describe("the opponent under the swap rule", () => {
   }
 });
 
-describe("the past of a round", () => {
+describe("the history of a round", () => {
   const texts = (game, ...holes) =>
     holes.map((hole) => {
       const { text } = game.view();
@@ -123,19 +123,19 @@ describe("the past of a round", () => {
 
   it("is all its earlier positions, and looking at it changes nothing", () => {
     const game = new FakeGame("usual");
-    const past = texts(game, 3, 0, 1);
+    const history = texts(game, 3, 0, 1);
     const { text } = game.view();
-    assert.deepEqual([pastOf(game), game.view().text], [past, text]);
+    assert.deepEqual([new MatchState(game, ["person", "person"]).history, game.view().text], [history, text]);
     game.undo();
-    assert.deepEqual([pastOf(game), game.canRedo], [past.slice(0, 2), true]);
+    assert.deepEqual([new MatchState(game, ["person", "person"]).history, game.canRedo], [history.slice(0, 2), true]);
   });
 
   it("does not reach into the round before", () => {
     const game = new FakeGame("usual");
     game.resign();
     game.nextRound();
-    assert.deepEqual(pastOf(game), []);
-    const past = texts(game, 1);
-    assert.deepEqual(pastOf(game), past);
+    assert.deepEqual(new MatchState(game, ["person", "person"]).history, []);
+    const history = texts(game, 1);
+    assert.deepEqual(new MatchState(game, ["person", "person"]).history, history);
   });
 });

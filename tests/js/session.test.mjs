@@ -57,10 +57,12 @@ describe("a sowing", () => {
     assert.equal(session.sow({ hole: 3 }), true);
     const [trace, ...more] = seen();
     assert.deepEqual(more, []);
+    const { summary } = trace;
     assert.deepEqual(
-      { type: "trace", before, after: session.view, by: 0, sowing: { hole: 3 }, trace: trace.trace },
+      { type: "trace", before, after: session.view, by: 0, sowing: { hole: 3 }, summary, trace: trace.trace },
       trace,
     );
+    assert.deepEqual([summary.player, summary.wins, summary.next.kind], [0, 4, "turn"], "what it came to");
     assert.deepEqual(
       trace.trace.map(({ kind }) => kind),
       ["capture", "turn"],
@@ -298,61 +300,17 @@ describe("seats", () => {
   });
 });
 
-describe("preview", () => {
-  const sentence = (trace) => {
-    const { session } = table();
-    session.start();
-    FakeGame.prototype.preview = () => trace;
-    return session.preview({ hole: 3 });
-  };
-  const original = FakeGame.prototype.preview;
-  const restoring = (check) => () => {
-    try {
-      check();
-    } finally {
-      FakeGame.prototype.preview = original;
-    }
-  };
-
-  it(
-    "says where the last seed falls, what is won and whether to sow again",
-    restoring(() => {
-      assert.deepEqual(
-        sentence([
-          { kind: "scoop", hole: 3, seeds: 2 },
-          { kind: "drop", hole: 0 },
-          { kind: "drop", hole: 1 },
-          { kind: "saada", hole: 2 },
-          { kind: "capture", holes: [3, 0], seeds: 5, player: 0 },
-          { kind: "again", player: 0, reason: "secondSowing" },
-        ]),
-        { ends: 1, takes: [3, 0], wins: 5, again: true },
-      );
-    }),
-  );
-
-  it(
-    "counts what is taken in passing and what falls into the bank, but only the sower's",
-    restoring(() => {
-      assert.deepEqual(
-        sentence([
-          { kind: "bankDrop", player: 0 },
-          { kind: "drop", hole: 1 },
-          { kind: "ripe", hole: 1, seeds: 4, player: 1 },
-          { kind: "ripe", hole: 2, seeds: 4, player: 0 },
-          { kind: "capture", holes: [2], seeds: 1, player: 0 },
-          { kind: "bankDrop", player: 0 },
-          { kind: "again", player: 1, reason: "secondSowing" },
-          { kind: "keep", player: 0, holes: [0], seeds: 9 },
-        ]),
-        { ends: null, takes: [2], wins: 7, again: false },
-      );
-    }),
-  );
+describe("what a sowing would come to", () => {
+  it("is what the engine says, and nothing is played", () => {
+    const { session, seen } = table();
+    const game = new FakeGame("usual");
+    for (const hole of [2, 3]) assert.deepEqual(session.preview({ hole }), game.summary({ hole }));
+    assert.deepEqual([session.view.text, seen()], [game.view().text, []]);
+  });
 
   it("is nothing where there is nothing to choose, and never throws", () => {
     const { session, seen } = table({ seats: againstNorth });
-    assert.deepEqual(session.preview({ hole: 3 }), { ends: null, takes: [3], wins: 4, again: false });
+    assert.equal(session.preview({ hole: 3 }).wins, 4);
     for (const hole of [0, 9, undefined, {}, NaN]) assert.equal(session.preview({ hole }), null);
     assert.equal(session.preview(null), null);
     session.sow({ hole: 3 });

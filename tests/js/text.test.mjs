@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sitters } from "../../www/js/game/seats.js";
 import { languages, wordsFor } from "../../www/js/text/index.js";
-import { summaryOf } from "../../www/js/trace/summary.js";
 
 const words = wordsFor("en");
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -126,91 +125,60 @@ test("a refusal names the hole", () => {
   assert.match(words.errors.badRecord({ line: 3, column: 7 }), /line 3, character 7/);
 });
 
-// --- sentences from traces ---
+// --- sentences about sowings ---
 
 const names = ["A7", "A6", "A5", "A4", "A3", "A2", "A1", "B7", "B6", "B5", "B4", "B3", "B2", "B1"];
-const lap = (hole, ...into) => [
-  { kind: "scoop", hole, seeds: into.length },
-  ...into.map((to) => ({ kind: "drop", hole: to })),
-];
-const said = (trace, more = {}) => words.sowing(summaryOf({ trace, by: 0, sowing: { hole: 10 }, ...more }), names);
+const turn = { kind: "turn", player: 1, reason: "" };
+/** What is said of a sowing of South's: one lap, two seeds, the last one into B6, and whatever else is told. */
+const said = (facts) =>
+  words.sowing(
+    {
+      by: 0,
+      hole: 10,
+      way: null,
+      laps: 1,
+      sown: 2,
+      ends: 8,
+      inBank: false,
+      alone: false,
+      saada: null,
+      won: 0,
+      ...facts,
+    },
+    names,
+  );
+const none = { passing: 0, given: 0, kept: [0, 0], next: turn };
 
 test("a sowing is one sentence: laps, seeds, where it rested, what it won, and who is next", () => {
-  const trace = [
-    ...lap(10, 9, 8, 7),
-    ...lap(0, 1, 2),
-    { kind: "saada", hole: 5 },
-    { kind: "capture", holes: [4, 11], seeds: 15, player: 0 },
-    { kind: "turn", player: 1 },
-  ];
-  assert.equal(said(trace), "B4: two laps, five seeds; saada at A2; 15 won. North’s turn.");
-});
-
-test("a sowing that wins nothing says so", () => {
   assert.equal(
-    said([...lap(10, 9), { kind: "saada", hole: 8 }, { kind: "turn", player: 1 }]),
-    "B4: one seed; saada at B6; nothing won. North’s turn.",
+    said({ ...none, laps: 2, sown: 5, saada: 5, won: 15 }),
+    "B4: two laps, five seeds; saada at A2; 15 won. North’s turn.",
   );
 });
 
+test("a sowing that wins nothing says so", () => {
+  assert.equal(said({ ...none, sown: 1, saada: 8 }), "B4: one seed; saada at B6; nothing won. North’s turn.");
+});
+
 test("a second sowing is announced", () => {
-  const trace = [
-    ...lap(10, 9),
-    { kind: "saada", hole: 8 },
-    { kind: "capture", holes: [7], seeds: 2, player: 0 },
-    { kind: "again", player: 0, reason: "secondSowing" },
-  ];
-  assert.match(said(trace), /two won\. South sows once more\.$/);
+  const next = { kind: "again", player: 0, reason: "secondSowing" };
+  assert.match(said({ ...none, saada: 8, won: 2, next }), /two won\. South sows once more\.$/);
 });
 
 test("the way is said where it was chosen", () => {
-  assert.match(said(lap(10, 11), { sowing: { hole: 10, way: "clockwise" } }), /^B4 clockwise: /);
+  assert.match(said({ ...none, way: "clockwise" }), /^B4 clockwise: /);
 });
 
 test("what is taken in passing is told apart from what is won, by whom", () => {
-  const trace = [
-    ...lap(10, 9, 8),
-    { kind: "ripe", hole: 8, seeds: 4, player: 0 },
-    { kind: "ripe", hole: 9, seeds: 6, player: 1 },
-  ];
-  assert.match(said(trace), /four taken in passing; six to North; /);
-});
-
-test("after sowing on from a capture it is the last resting place that counts", () => {
-  const trace = [
-    ...lap(10, 9),
-    { kind: "saada", hole: 8 },
-    { kind: "capture", holes: [7], seeds: 3, player: 0 },
-    ...lap(0, 1),
-    { kind: "saada", hole: 2 },
-    { kind: "turn", player: 1 },
-  ];
-  assert.equal(said(trace), "B4: two laps, two seeds; saada at A5; three won. North’s turn.");
+  assert.match(said({ ...none, passing: 4, given: 6 }), /four taken in passing; six to North; /);
 });
 
 test("a last seed in the bank earns another sowing, and both are said", () => {
-  const trace = [
-    { kind: "scoop", hole: 8, seeds: 2 },
-    { kind: "drop", hole: 7 },
-    { kind: "bankDrop", player: 0 },
-    { kind: "again", player: 0, reason: "ownBank" },
-  ];
-  assert.equal(said(trace, { sowing: { hole: 8 } }), "B6: two seeds; the last seed in the bank. South sows again.");
-});
-
-test("an account adds up what the events say", () => {
-  const sum = summaryOf({
-    by: 1,
-    sowing: { hole: 3 },
-    trace: [
-      ...lap(3, 4, 5),
-      { kind: "keep", player: 0, holes: [7], seeds: 9 },
-      { kind: "roundOver", reason: "stuck", winner: 0, totals: [40, 30] },
-    ],
-  });
-  assert.deepEqual(sum.kept, [9, 0]);
-  assert.deepEqual([sum.laps, sum.sown, sum.ends, sum.inBank], [1, 2, 5, false]);
-  assert.equal(sum.next.kind, "over");
+  const next = { kind: "again", player: 0, reason: "ownBank" };
+  assert.equal(
+    said({ ...none, hole: 8, ends: null, inBank: true, next }),
+    "B6: two seeds; the last seed in the bank. South sows again.",
+  );
 });
 
 test("results say who won and by how much", () => {

@@ -13,8 +13,9 @@
 export function playDrawnStart(game, sowings, margin) {
   return sowings.map((sowing, index) => {
     const before = game.view();
+    const summary = game.summary(sowing);
     const trace = game.play(sowing);
     const drawn = { sowings, margin, last: index + 1 === sowings.length };
-    return { before, after: game.view(), trace, by: before.mover, sowing, drawn };
+    return { before, after: game.view(), trace, by: before.mover, sowing, summary, drawn };
   });
 }

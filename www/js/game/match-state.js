@@ -5,15 +5,15 @@
  * of its own, taken back and made again where it was made, and saved with the game.
  */
 
-import { pastOf } from "./past.js";
 import { exchanged } from "./seats.js";
-import { goForward, repeat, stepsBack } from "./steps.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {InstanceType<import("../engine/wasm.js").Api["Game"]>} Game
+ * @typedef {{ seat: string, isOver: boolean, isDrawn: boolean }} Moment
+ *   `seat`: who is to move. `isOver`: the round is. `isDrawn`: the next sowing was drawn, and nobody takes it back
  * @typedef {{ changed: boolean, at: number }} SideChoice   `at`: made after so many sowings
  * @typedef {{ drawn: number, margin: number | null, swap: { choice: SideChoice | null } | null }} Agreement
  *   `drawn`: so many sowings were drawn before anybody might choose; nobody takes them back. `margin`: by how much
@@ -68,7 +68,8 @@ export class MatchState {
 
   /** The earlier positions of this round, as texts. */
   get history() {
-    return pastOf(this.#game);
+    const { length } = this.#game.rounds;
+    return this.#game.history(length).map(({ position }) => position);
   }
 
   // --- who sits where ---
@@ -169,17 +170,51 @@ export class MatchState {
 
   /** Steps back to the last choice of a person; 0 if there is none. */
   get stepsToUndo() {
-    return stepsBack(this, this.#isPlace);
+    let steps = 0;
+    for (let round = this.#game.rounds.length; round > 0; round -= 1) {
+      for (const moment of this.#momentsOf(round).reverse()) {
+        steps += 1;
+        if (isChoice(moment)) return steps;
+      }
+    }
+    return 0;
+  }
+
+  /** The moments of a round that undo leads back to, the first one first. @param {number} round @returns {Moment[]} */
+  #momentsOf(round) {
+    const { seats } = this;
+    const moments = this.#game.history(round).map(({ kind, mover }, sowings) => ({
+      seat: seats[mover],
+      isOver: kind === "nextRound",
+      isDrawn: round === 1 && sowings < this.#drawn,
+    }));
+    return round === 1 ? this.#withChoice(moments) : moments;
+  }
+
+  /** Before sides were chosen everybody sat where they sat first. @param {Moment[]} moments of the first round */
+  #withChoice(moments) {
+    const at = this.#swap?.choice?.at;
+    if (at === undefined) return moments;
+    const steps = this.#game.history(1);
+    const isOver = steps[at] ? steps[at].kind === "nextRound" : this.#game.view().outcome !== null;
+    const before = [...steps.slice(0, at), ...(isOver ? [] : [steps[at] ?? this.#game.view()])];
+    const seated = before.map(({ mover }, sowings) => ({
+      seat: this.#seated[mover],
+      isOver: false,
+      isDrawn: sowings < this.#drawn,
+    }));
+    return [...seated, ...moments.slice(at)];
   }
 
   /** Takes back so many steps. @param {number} steps */
   goBack(steps) {
-    repeat(steps, () => this.undo());
+    for (let step = 0; step < steps; step += 1) this.undo();
   }
 
   /** Forward to the next choice of a person, or as far as it was played. */
   goForward() {
-    goForward(this, this.#isPlace);
+    let view = this.redo();
+    while (view && !this.#isPlace(view)) view = this.redo();
   }
 
   get canUndo() {
@@ -205,6 +240,9 @@ export class MatchState {
     return this.#game.view();
   }
 }
+
+/** Somebody chose here, or chooses whether a round follows. @param {Moment} moment */
+const isChoice = ({ seat, isOver, isDrawn }) => (isOver || seat === "person") && !isDrawn;
 
 /** A name that no other match has, in whatever window it begins. Not `randomUUID`, which needs https. */
 const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -17,7 +17,7 @@
  * @typedef {import("./types.js").Phase} Phase
  * @typedef {import("./types.js").NewMatch} NewMatch
  * @typedef {import("./types.js").Played} Played
- * @typedef {import("./preview.js").Preview} Preview
+ * @typedef {import("../../ali_guli_mane.js").Summary} Summary
  * @typedef {{
  *   api: Pick<Api, "Game" | "variants">,
  *   engine: import("./opponent.js").Engine,
@@ -29,7 +29,6 @@
 
 import { Matches } from "./matches.js";
 import { Opponent } from "./opponent.js";
-import { previewOf } from "./preview.js";
 import { checkSeats } from "./seats.js";
 
 /**
@@ -209,16 +208,16 @@ export class Session extends EventTarget {
 
   /** A person's choice. False if it was refused. @param {Sowing} sowing */
   sow(sowing) {
-    return this.#attempt(sowing, () => this.#match.play(sowing));
+    return this.#attempt(() => this.#play(sowing));
   }
 
   /** The player to move gives the round up. */
   resign() {
-    return this.#attempt(null, () => this.#match.resign());
+    return this.#attempt(() => this.#perform(this.#match.resign()));
   }
 
   nextRound() {
-    return this.#attempt(null, () => this.#match.nextRound());
+    return this.#attempt(() => this.#perform(this.#match.nextRound()));
   }
 
   /**
@@ -233,12 +232,12 @@ export class Session extends EventTarget {
 
   /**
    * What a sowing would come to; null where it may not be made now.
-   * @param {Sowing} sowing @returns {Preview | null}
+   * @param {Sowing} sowing @returns {Summary | null}
    */
   preview(sowing) {
     if (this.#phase !== "choose") return null;
     try {
-      return previewOf(this.#match.game.preview(sowing), this.#view.mover);
+      return this.#match.game.summary(sowing);
     } catch {
       return null;
     }
@@ -304,32 +303,35 @@ export class Session extends EventTarget {
     this.shown();
   }
 
-  /**
-   * Does what a person asks for, or says why not.
-   * @param {Sowing | null} sowing @param {() => Event[]} act
-   */
-  #attempt(sowing, act) {
+  /** Does what a person asks for, or says why not. @param {() => void} act */
+  #attempt(act) {
     const busy = { thinking: "notYourTurn", showing: "notYourTurn", swap: "sidesFirst" };
     if (this.#phase in busy) return this.#refuse({ code: busy[/** @type {keyof typeof busy} */ (this.#phase)] });
     try {
-      this.#perform(sowing, act());
+      act();
       return true;
     } catch (error) {
       return this.#refuse(error);
     }
   }
 
+  /** @param {Sowing} sowing */
+  #play(sowing) {
+    const summary = this.#match.game.summary(sowing);
+    this.#perform(this.#match.play(sowing), sowing, summary);
+  }
+
   /**
    * Takes over what the game has just played: saved first, shown afterwards.
-   * @param {Sowing | null} sowing @param {Event[]} trace
+   * @param {Event[]} trace @param {Sowing | null} [sowing] @param {Summary | null} [summary]
    */
-  #perform(sowing, trace) {
+  #perform(trace, sowing = null, summary = null) {
     const before = this.#view;
     this.#halt();
     this.#view = this.#match.game.view();
     this.#save();
     this.#phase = "showing";
-    this.#tell("trace", { before, after: this.#view, trace, by: before.mover, sowing });
+    this.#tell("trace", { before, after: this.#view, trace, by: before.mover, sowing, summary });
   }
 
   /** Nothing moves: says how things stand, and asks the computer where it is its turn. */
@@ -357,7 +359,7 @@ export class Session extends EventTarget {
       );
       if (age !== this.#age) return;
       if ("change" in answer) this.#settle(answer.change);
-      else this.#perform(answer.sowing, this.#match.play(/** @type {Sowing} */ (answer.sowing)));
+      else this.#play(/** @type {Sowing} */ (answer.sowing));
     } catch {
       if (age === this.#age) this.#tell("notice", { code: "engineFailed" });
     }

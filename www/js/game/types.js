@@ -5,6 +5,7 @@
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").Event} Event
  * @typedef {import("../../ali_guli_mane.js").GameOptions} GameOptions
+ * @typedef {import("../../ali_guli_mane.js").Summary} Summary
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {"choose" | "swap" | "showing" | "thinking" | "over" | "matchOver" | "answered"} Phase
  *   `swap`: a person may change sides; `answered`: a puzzle has been tried
@@ -13,7 +14,8 @@
  *   `sowings`: made before anybody may choose, and `margin`: by how much South wins after them with best play. `swap`:
  *   may the second player change sides after the first turn?
  * @typedef {{ sowings: Sowing[], margin: number | null, last: boolean }} DrawnStart
- * @typedef {{ before: View, after: View, trace: Event[], by: 0 | 1, sowing: Sowing | null, drawn?: DrawnStart }} Played
+ * @typedef {{ before: View, after: View, trace: Event[], by: 0 | 1, sowing: Sowing | null, summary: Summary | null,
+ *   drawn?: DrawnStart }} Played
  *   `drawn`: all that was drawn, if this is part of it, and whether it is the last
  */
 

@@ -177,11 +177,12 @@ export class PuzzleSession extends EventTarget {
   #sow(sowing) {
     const before = this.#view;
     try {
+      const summary = this.#game.summary(sowing);
       const trace = this.#game.play(sowing);
       this.#made.push(sowing);
       this.#view = this.#game.view();
       this.#isShowing = true;
-      this.#tell("trace", { before, after: this.#view, trace, by: before.mover, sowing });
+      this.#tell("trace", { before, after: this.#view, trace, by: before.mover, sowing, summary });
       return true;
     } catch (error) {
       const { code = "unknown", detail = {} } = /** @type {{ code?: string, detail?: object }} */ (error);

@@ -6,8 +6,8 @@ import { passOn, sessionActions, sessionState } from "../play/session-state.js";
 import { Narrator } from "../table/narrator.js";
 import { Advisor } from "../teach/advisor.js";
 import { CoachLine } from "../teach/coach-line.js";
+import { momentsOf } from "./moments.js";
 import { ReviewPanel } from "./panel.js";
-import { momentsOf } from "./replay.js";
 import { Report } from "./report.js";
 
 /**
@@ -45,8 +45,8 @@ export class ReviewActivity extends EventTarget {
     this.#advisor = new Advisor({ session, prefs, words: words.teach, engine: analyst, learned: () => this.#update() });
     this.#parts = { session, advisor: this.#advisor, prefs, narrator: new Narrator(words) };
     this.#coach = new CoachLine(words, this.#advisor, (sentence) => this.#tell("spoken", { sentence }));
-    const { names, ways } = session.info;
-    this.#report = new Report(momentsIn(record, api, names));
+    const { id, names, ways } = session.info;
+    this.#report = new Report(id, momentsIn(record, api));
     const visit = (/** @type {number} */ at) => this.#visit(at);
     this.#panel = new ReviewPanel(words, { report: this.#report, names, both: ways === "both", visit }, signal);
     session.addEventListener("change", () => this.#panel.show(this.#here), { signal });
@@ -109,7 +109,7 @@ export class ReviewActivity extends EventTarget {
   get #here() {
     const { view, history } = this.#session;
     const moment = this.#report.moments[history.length];
-    return moment?.view.text === view.text && String(moment.past) === String(history) ? history.length : -1;
+    return moment?.text === view.text && String(moment.history) === String(history) ? history.length : -1;
   }
 
   #update(asked = false) {
@@ -124,11 +124,11 @@ export class ReviewActivity extends EventTarget {
 
 /**
  * The moments of the last round of a record.
- * @param {string} record @param {import("../engine/wasm.js").Api} api @param {string[]} names
+ * @param {string} record @param {import("../engine/wasm.js").Api} api
  */
-function momentsIn(record, api, names) {
+function momentsIn(record, api) {
   const game = api.Game.fromRecord(record);
-  const moments = momentsOf(game, names);
+  const moments = momentsOf(game);
   game.free();
   return moments;
 }

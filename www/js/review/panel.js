@@ -78,13 +78,13 @@ export class ReviewPanel {
   /** Rows are kept, so that none loses the focus. */
   #showRows() {
     const { moments, findings } = this.subject.report;
-    moments.forEach(({ view, sowing }, at) => {
+    moments.forEach(({ mover, sowing }, at) => {
       const row = this.#rows.rows[at] ?? this.#rows.appendChild(this.#row(at));
       const { cost } = findings[at];
       mark(row, "data-mistake", (cost ?? 0) >= mistake);
       mark(row, "aria-current", at === this.#now ? "step" : undefined);
       const { review, players } = this.words;
-      const cells = [sowing ? players[view.mover] : "", cost === null ? "" : String(cost), review.figure(findings[at])];
+      const cells = [sowing ? players[mover] : "", cost === null ? "" : String(cost), review.figure(findings[at])];
       cells.forEach((text, index) => say(row.cells[index + 1], text));
     });
   }

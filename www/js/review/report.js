@@ -4,9 +4,10 @@ import { bestOf, costOf } from "../analysis/worth.js";
 import { askInPortions } from "../engine/portions.js";
 
 /**
- * @typedef {import("./replay.js").Moment} Moment
+ * @typedef {import("./moments.js").Moment} Moment
  * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
+ * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {{ lead: number | null, exact: boolean, cost: number | null, better: Sowing | null }} Finding
  *   `lead`: seeds South holds more at the end if both play their best from here; `cost`: what the sowing then gave away
  * @typedef {{ sowings: number, best: number, lost: number }} Account   of a player, as far as it is found out
@@ -22,11 +23,12 @@ export class Report {
   /** @type {Finding[]} */
   findings;
 
-  /** @param {Moment[]} moments */
-  constructor(moments) {
+  /** @param {VariantId} variant @param {Moment[]} moments */
+  constructor(variant, moments) {
+    this.variant = variant;
     this.moments = moments;
-    this.findings = moments.map(({ view }) =>
-      view.outcome ? { ...unknown, lead: leadOf(view.outcome.totals), exact: true } : unknown,
+    this.findings = moments.map(({ outcome }) =>
+      outcome ? { ...unknown, lead: leadOf(outcome.totals), exact: true } : unknown,
     );
   }
 
@@ -37,11 +39,11 @@ export class Report {
    */
   async fill(engine, heard, signal) {
     for (const at of [...this.moments.keys()].reverse()) {
-      const { view, past } = this.moments[at];
-      if (view.outcome) continue;
+      const { text, history, outcome } = this.moments[at];
+      if (outcome) continue;
       const thought = await askInPortions((nodes) => {
         signal.throwIfAborted();
-        return engine.think(view.variant, view.text, { history: past, nodes });
+        return engine.think(this.variant, text, { history, nodes });
       });
       this.learn(at, thought);
       heard();
@@ -50,13 +52,13 @@ export class Report {
 
   /** @param {number} at @param {Analysis} thought */
   learn(at, thought) {
-    const { view, sowing } = this.moments[at];
+    const { mover, banks, sowing } = this.moments[at];
     const best = bestOf(thought);
     if (!best) return;
     const cost = sowing && costOf(thought, sowing);
-    const margin = view.mover === 0 ? best.margin : -best.margin;
+    const margin = mover === 0 ? best.margin : -best.margin;
     this.findings[at] = {
-      lead: leadOf(view.banks) + margin,
+      lead: leadOf(banks) + margin,
       exact: best.exact && (cost?.exact ?? true),
       cost: cost?.seeds ?? null,
       better: cost?.seeds ? best.sowing : null,
@@ -66,7 +68,7 @@ export class Report {
   /** How a player did. @param {0 | 1} player @returns {Account} */
   account(player) {
     const costs = this.findings.flatMap(({ cost }, at) =>
-      cost === null || this.moments[at].view.mover !== player ? [] : [cost],
+      cost === null || this.moments[at].mover !== player ? [] : [cost],
     );
     return {
       sowings: costs.length,

@@ -180,8 +180,12 @@ class ExamplePlayer {
     if (!step) return this.#end(game);
     const before = game.view();
     const sowing = step.sow ? this.#sowing(step.sow) : null;
+    const summary = sowing ? game.summary(sowing) : null;
     const trace = sowing ? game.play(sowing) : game.nextRound();
-    this.#sentence = this.narrator.played({ before, after: game.view(), trace, by: before.mover, sowing }, this.info);
+    this.#sentence = this.narrator.played(
+      { before, after: game.view(), trace, by: before.mover, sowing, summary },
+      this.info,
+    );
     this.player.play(timeline(sceneOf(before), trace));
     if (this.#skipping) this.player.finish();
   }

@@ -12,7 +12,7 @@
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../game/types.js").Played} Played
  * @typedef {import("../game/types.js").Phase} Phase
- * @typedef {import("../game/preview.js").Preview} Preview
+ * @typedef {import("../../ali_guli_mane.js").Summary} Summary
  * @typedef {import("../game/seats.js").Seats} Seats
  */
 
@@ -71,7 +71,7 @@
  *   enter: () => void,                                   // somebody has sat down: a `change` comes at once
  *   sow: (sowing: Sowing) => void,                       // a hole was chosen
  *   shown: () => void,                                   // the trace has been shown to its end
- *   preview: (sowing: Sowing) => Preview | null,         // what it would come to; null where it may not be made
+ *   preview: (sowing: Sowing) => Summary | null,         // what it would come to; null where it may not be made
  *   highlights: (sideOf: SideOf) => Highlights,
  *   reseat: ((seats: Seats) => void) | null }} Activity  null where nobody may sit elsewhere
  */

@@ -1,7 +1,5 @@
 /** What has happened, what may happen and what may not, put into words. It asks the text, and adds up; no more. */
 
-import { summaryOf } from "../trace/summary.js";
-
 /**
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../../ali_guli_mane.js").View} View
@@ -9,7 +7,7 @@ import { summaryOf } from "../trace/summary.js";
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../game/types.js").Played} Played
- * @typedef {{ ends: number | null, takes: number[], wins: number, again: boolean }} Preview
+ * @typedef {import("../../ali_guli_mane.js").Summary} Summary
  */
 
 export class Narrator {
@@ -20,12 +18,11 @@ export class Narrator {
 
   /** A trace in a sentence: a sowing, or a round laid out. @param {Played} played @param {VariantInfo} info */
   played(played, info) {
-    const { sowing, trace, after, drawn } = played;
+    const { sowing, trace, after, drawn, summary } = played;
     if (drawn?.last) return this.#drawn(drawn, info);
     const laidOut = trace.filter((event) => event.kind === "refill");
     if (laidOut.length) return this.#laidOut(after, laidOut, info);
-    if (!sowing) return "";
-    return this.words.sowing(summaryOf({ ...played, sowing: asChosen(sowing, info) }), info.names);
+    return sowing && summary ? this.words.sowing(sowingFacts(summary, asChosen(sowing, info)), info.names) : "";
   }
 
   /** @param {import("../game/types.js").DrawnStart} drawn @param {VariantInfo} info */
@@ -93,13 +90,14 @@ export class Narrator {
 
   /**
    * What is to be said of the hole pointed at.
-   * @param {Sowing} sowing @param {Preview | null} foresight @param {View} view @param {VariantInfo} info
+   * @param {Sowing} sowing @param {Summary | null} summary @param {View} view @param {VariantInfo} info
    */
-  aimed(sowing, foresight, view, info) {
-    if (foresight) {
+  aimed(sowing, summary, view, info) {
+    if (summary) {
       const { hole, way } = asChosen(sowing, info);
-      const ends = foresight.ends === null ? null : info.names[foresight.ends];
-      return this.words.preview({ ...foresight, ends, name: info.names[hole], way: way ?? null });
+      const ends = summary.ends === null ? null : info.names[summary.ends];
+      const again = summary.next.kind === "again";
+      return this.words.preview({ name: info.names[hole], way: way ?? null, ends, wins: summary.wins, again });
     }
     return isIn(view.endless, sowing) ? this.refusal("endlessSowing", sowing, info) : "";
   }
@@ -120,6 +118,21 @@ export class Narrator {
     const key = phase === "choose" && again ? "again" : phase;
     return this.words.turn[key]?.({ alone, known, all: of }) ?? "";
   }
+}
+
+/** What a sowing came to, as its sentence needs it. @param {Summary} summary @param {Sowing} sowing */
+function sowingFacts({ player, captured, passing, next, ...rest }, { hole, way }) {
+  return {
+    ...rest,
+    by: player,
+    hole,
+    way: way ?? null,
+    inBank: rest.ends === null,
+    won: captured,
+    passing: passing[player],
+    given: passing[1 - player],
+    next: { reason: "", ...next },
+  };
 }
 
 /** The way is worth a word only where it was a choice. @param {Sowing} sowing @param {VariantInfo} info */

@@ -80,8 +80,7 @@ export class Advisor {
     if (!this.isHinting) return "";
     const best = this.#now && bestOf(this.#now.thought);
     if (!best) return this.words.looking;
-    const foresight = this.session.preview(best.sowing);
-    const wins = foresight?.wins ?? 0;
+    const wins = this.session.preview(best.sowing)?.wins ?? 0;
     return this.words.hint({
       name: this.#name(best.sowing),
       wins,
