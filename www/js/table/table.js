@@ -4,7 +4,6 @@
  * It decides nothing: what may be done is asked of the activity, and what is shown comes from its state.
  */
 
-import { wayToward } from "../board/layout.js";
 import { h, mark, say } from "../ui/elements.js";
 import { Announcer } from "./announcer.js";
 import { Commentary } from "./commentary.js";
@@ -12,6 +11,7 @@ import { Controls } from "./controls.js";
 import { openHelp, openSettings } from "./dialogs.js";
 import { HoleGrid } from "./grid.js";
 import { listenToHands, listenToKeys } from "./input.js";
+import { marksOf } from "./marks.js";
 import { MatchButton } from "./match-button.js";
 import { Narrator } from "./narrator.js";
 import { Plate } from "./plate.js";
@@ -23,7 +23,6 @@ import { Target } from "./target.js";
  * @typedef {import("../game/prefs.js").Prefs} Prefs
  * @typedef {import("../trace/timeline.js").Frame} Frame
  * @typedef {import("../../ali_guli_mane.js").Way} Way
- * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("./activity.js").Activity} Activity
  * @typedef {import("./activity.js").Action} Action
  * @typedef {import("./activity.js").Played} Played
@@ -53,7 +52,7 @@ export class Table {
     this.#state = activity.state;
     this.narrator = new Narrator(words);
     this.grid = new HoleGrid(words, signal);
-    this.target = new Target(this.grid, () => this.#state);
+    this.target = new Target(this.grid, activity, () => this.#state);
     this.plates = [new Plate(0, words), new Plate(1, words)];
     this.controls = new Controls(words.controls);
     this.commentary = new Commentary(words);
@@ -337,40 +336,13 @@ export class Table {
     if (!at) return "";
     if (this.target.isUndecided(at)) return this.words.errors.whichSide({});
     const { view, info } = this.#state;
-    return this.narrator.aimed(this.target.sowing(at), this.#preview, view, info);
+    return this.narrator.aimed(this.target.sowing(at), this.target.preview, view, info);
   }
 
-  /** What the sowing pointed at would come to, if a person wants to know. */
-  get #preview() {
-    const { at } = this.target;
-    const wanted = at && !this.target.isUndecided(at) && this.#state.previews;
-    return wanted ? this.activity.preview(this.target.sowing(at)) : null;
-  }
-
-  /**
-   * What is marked on the board. Whoever points at a hole sees what that would do; otherwise a highlighted sowing
-   * shows its own.
-   * @returns {import("../board/canvas.js").Marks}
-   */
+  /** @returns {import("../board/canvas.js").Marks} */
   get #marks() {
-    const { legal, endless, info } = this.#state;
-    const { values, hole, sowing } = this.activity.highlights((sowing) => this.#sideOf(sowing));
-    const shown = this.target.at ? null : sowing;
-    return {
-      legal,
-      endless,
-      values,
-      focus: this.grid.focused,
-      hover: shown?.hole ?? this.target.hovered ?? hole,
-      preview: shown ? this.activity.preview(shown) : this.#preview,
-      counts: this.prefs.values.counts,
-      names: info.names,
-    };
-  }
-
-  /** @param {Sowing} sowing @returns {"left" | "right"} */
-  #sideOf({ hole, way = "anticlockwise" }) {
-    return wayToward(this.stage.layout, hole, "left") === way ? "left" : "right";
+    const { counts } = this.prefs.values;
+    return { ...marksOf(this.#state, this.activity, this.target, this.stage.layout), counts };
   }
 
   /**

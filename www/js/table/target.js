@@ -12,9 +12,13 @@ export class Target {
   /** After a sowing what happened is worth more than what might: nothing is pointed at until somebody points anew. */
   #resting = false;
 
-  /** @param {import("./grid.js").HoleGrid} grid @param {() => import("./activity.js").State} state */
-  constructor(grid, state) {
+  /**
+   * @param {import("./grid.js").HoleGrid} grid @param {Pick<import("./activity.js").Activity, "preview">} activity
+   * @param {() => import("./activity.js").State} state
+   */
+  constructor(grid, activity, state) {
     this.grid = grid;
+    this.activity = activity;
     this.state = state;
   }
 
@@ -50,8 +54,20 @@ export class Target {
    */
   get at() {
     if (this.#resting || !this.#isOpen) return null;
-    const focus = this.grid.focused;
-    return this.#hand ?? (focus === null ? null : { hole: focus, way: "anticlockwise" });
+    const { focused } = this;
+    return this.#hand ?? (focused === null ? null : { hole: focused, way: "anticlockwise" });
+  }
+
+  /** The hole that the focus is seen on. */
+  get focused() {
+    return this.grid.focused;
+  }
+
+  /** What the sowing pointed at would come to, if a person wants to know. */
+  get preview() {
+    const { at } = this;
+    const isWanted = at && !this.isUndecided(at) && this.state().previews;
+    return isWanted ? this.activity.preview(this.sowing(at)) : null;
   }
 
   get #isOpen() {
