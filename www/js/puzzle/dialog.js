@@ -23,10 +23,10 @@ export async function askForPuzzle(root, words, offer) {
   const answer = await openDialog(
     root,
     dialogOf(
-      "small lobby",
+      "small puzzle-dialog",
       words.puzzle.title,
       ...form.parts,
-      dialogButtons(["", words.controls.close], ["practice", words.puzzle.lobby.begin]),
+      dialogButtons(["", words.controls.close], ["practice", words.puzzle.dialog.begin]),
     ),
   );
   form.close();
@@ -56,12 +56,12 @@ class PuzzleForm {
     );
     fill(
       this.#grade,
-      grades.map((n) => [String(n), words.puzzle.lobby.gradeName(n)]),
+      grades.map((n) => [String(n), words.puzzle.dialog.gradeName(n)]),
       String(grade),
     );
     this.#offerKinds(kind);
     const mended = offer.progress.damaged
-      ? [h("p", { class: "note", role: "status" }, words.puzzle.lobby.damaged)]
+      ? [h("p", { class: "note", role: "status" }, words.puzzle.dialog.damaged)]
       : [];
     this.parts = [...mended, this.#today(), this.#practice()];
     const { signal } = this.#life;
@@ -85,7 +85,7 @@ class PuzzleForm {
   }
 
   #today() {
-    const { lobby, kinds, account } = this.words.puzzle;
+    const { dialog, kinds, account } = this.words.puzzle;
     const {
       progress,
       today,
@@ -95,34 +95,34 @@ class PuzzleForm {
     const told = account(mark, progress.daysInARow(today));
     return h(
       "section",
-      { class: "today", "aria-label": lobby.today },
-      h("h3", {}, lobby.today),
+      { class: "today", "aria-label": dialog.today },
+      h("h3", {}, dialog.today),
       h(
         "div",
         {},
-        h("p", {}, lobby.about(this.words.variants[variant].name, kinds[kind], grade)),
-        h("p", { class: "note" }, [lobby.date(timeOf(today)), told].filter(Boolean).join(". ")),
+        h("p", {}, dialog.about(this.words.variants[variant].name, kinds[kind], grade)),
+        h("p", { class: "note" }, [dialog.date(timeOf(today)), told].filter(Boolean).join(". ")),
       ),
       h(
         "div",
         { class: "choices" },
-        h("button", { value: "today", class: mark ? "" : "chief", autofocus: true }, mark ? lobby.again : lobby.solve),
+        h("button", { value: "today", class: mark ? "" : "chief", autofocus: true }, mark ? dialog.again : dialog.solve),
       ),
     );
   }
 
   #practice() {
-    const { lobby } = this.words.puzzle;
+    const { dialog } = this.words.puzzle;
     return h(
       "section",
-      { class: "practice", "aria-label": lobby.practice },
-      h("h3", {}, lobby.practice),
+      { class: "practice", "aria-label": dialog.practice },
+      h("h3", {}, dialog.practice),
       h(
         "div",
         { class: "fields" },
-        field(lobby.game, this.#game),
-        field(lobby.kind, this.#kind),
-        field(lobby.grade, this.#grade),
+        field(dialog.game, this.#game),
+        field(dialog.kind, this.#kind),
+        field(dialog.grade, this.#grade),
       ),
       this.#count,
     );
@@ -142,7 +142,7 @@ class PuzzleForm {
 
   #tell() {
     const { solved, first } = this.offer.progress.count(this.series);
-    say(this.#count, this.words.puzzle.lobby.count(solved, first));
+    say(this.#count, this.words.puzzle.dialog.count(solved, first));
   }
 }
 

@@ -82,7 +82,7 @@ export const puzzle = {
     bank: "Into the bank",
     back: "Back to the game",
   },
-  lobby: {
+  dialog: {
     today: "Today’s puzzle",
     practice: "Practice",
     game: "Game",
