@@ -106,7 +106,11 @@ class PuzzleForm {
       h(
         "div",
         { class: "choices" },
-        h("button", { value: "today", class: mark ? "" : "chief", autofocus: true }, mark ? dialog.again : dialog.solve),
+        h(
+          "button",
+          { value: "today", class: mark ? "" : "chief", autofocus: true },
+          mark ? dialog.again : dialog.solve,
+        ),
       ),
     );
   }
