@@ -68,8 +68,8 @@ export class MatchState {
 
   /** The earlier positions of this round, as texts. */
   get history() {
-    const { length } = this.#game.rounds;
-    return this.#game.history(length).map(({ position }) => position);
+    const { round } = this.#game.view();
+    return this.#game.history(round).map(({ position }) => position);
   }
 
   // --- who sits where ---

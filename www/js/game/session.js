@@ -48,6 +48,8 @@ export class Session extends EventTarget {
   #match;
   /** @type {View} */
   #view;
+  /** Read once for every view. @type {string[] | null} */
+  #history = null;
   /** @type {Phase} */
   #phase = "choose";
   /** What was drawn and is still to be shown. @type {Played[]} */
@@ -110,7 +112,7 @@ export class Session extends EventTarget {
 
   /** The earlier positions of this round, as texts. */
   get history() {
-    return this.#match.history;
+    return (this.#history ??= this.#match.history);
   }
 
   /** How long the computer lets its move be expected, in milliseconds. @param {number} ms */
@@ -135,7 +137,7 @@ export class Session extends EventTarget {
    */
   start(wanted = {}) {
     const { variant = this.#view.variant, seats = this.seats } = wanted;
-    const { options = variant === this.#view.variant ? this.options : {} } = wanted;
+    const options = wanted.options ?? (variant === this.#view.variant ? this.options : {});
     checkSeats(seats);
     const { match, toShow } = this.#matches.begin({ variant, options, seats }, wanted);
     this.#matches.setAside();
@@ -295,7 +297,7 @@ export class Session extends EventTarget {
   #travel(move, toShow = []) {
     this.#halt();
     move();
-    this.#view = this.#match.game.view();
+    this.#look();
     this.#save();
     this.#toShow = toShow;
     if (!toShow.length) return this.#rest();
@@ -328,10 +330,16 @@ export class Session extends EventTarget {
   #perform(trace, sowing = null, summary = null) {
     const before = this.#view;
     this.#halt();
-    this.#view = this.#match.game.view();
+    this.#look();
     this.#save();
     this.#phase = "showing";
     this.#tell("trace", { before, after: this.#view, trace, by: before.mover, sowing, summary });
+  }
+
+  /** Takes over how the match stands. */
+  #look() {
+    this.#view = this.#match.game.view();
+    this.#history = null;
   }
 
   /** Nothing moves: says how things stand, and asks the computer where it is its turn. */
