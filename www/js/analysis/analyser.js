@@ -1,4 +1,4 @@
-/** Finds out what the sowings of a position are worth, ever better, until nobody wants to know any more. */
+/** Computes what the sowings of a position are worth, better and better, and remembers it. */
 
 import { askInPortions } from "../engine/portions.js";
 
@@ -6,13 +6,13 @@ import { askInPortions } from "../engine/portions.js";
  * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {{ variant: VariantId, text: string, history: string[] }} Position
- * @typedef {{ thought: Analysis, done: boolean }} Knowledge   `done`: nothing more will be found out
+ * @typedef {{ thought: Analysis, done: boolean }} Knowledge   `done`: the search has ended
  */
 
-/** So long a person may look at one position: some minutes. */
+/** A position is searched for this many portions: some minutes. */
 const portions = 600;
 
-/** So many positions are remembered. */
+/** The most positions that are remembered. */
 const most = 500;
 
 export class Analyser {
@@ -20,7 +20,7 @@ export class Analyser {
   #learned;
   /** @type {Map<string, Knowledge>} */
   #known = new Map();
-  /** What is being found out. */
+  /** The key of the position being searched. */
   #subject = "";
 
   /**
@@ -37,7 +37,7 @@ export class Analyser {
     return this.#known.get(keyOf(position)) ?? null;
   }
 
-  /** Turns to a position and leaves any other. @param {Position} position */
+  /** Searches a position, and stops searching any other. @param {Position} position */
   async analyse(position) {
     const key = keyOf(position);
     if (key === this.#subject || this.#known.get(key)?.done) return;
@@ -54,7 +54,7 @@ export class Analyser {
     if (this.#subject === key) this.#subject = "";
   }
 
-  /** Nobody wants to know any more. */
+  /** Stops searching. What is known stays. */
   stop() {
     this.#subject = "";
   }

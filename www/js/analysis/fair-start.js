@@ -7,7 +7,7 @@ import { askInPortions } from "../engine/portions.js";
  * @typedef {Pick<import("../engine/client.js").EngineClient, "fairStarts">} Engine
  */
 
-/** After so many portions, some seconds, it is drawn from what is proved by then. */
+/** After this many portions, some seconds, a start is drawn from those proved by then. */
 const portions = 30;
 
 /**

@@ -11,7 +11,7 @@ import { bestOf } from "./worth.js";
  * @typedef {{ lead: number, exact: boolean }} Lead   seeds that South wins by with best play
  */
 
-/** The search stops after so many portions: some minutes. */
+/** The search stops after this many portions: some minutes. */
 const portions = 600;
 
 /**

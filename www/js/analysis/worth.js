@@ -8,7 +8,7 @@
  *   `shift`: -1 above the middle of the hole, 1 below
  */
 
-/** Whoever gives away so many seeds could hardly do worse: the deepest red. */
+/** A sowing that gives away this many seeds is marked in the deepest red. */
 const dear = 12;
 
 /** @param {Analysis} thought @param {Sowing | null} sowing @returns {SowingValue | undefined} */

@@ -14,9 +14,9 @@ import { exchanged } from "./seats.js";
  * @typedef {InstanceType<import("../engine/wasm.js").Api["Game"]>} Game
  * @typedef {{ seat: string, isOver: boolean, isDrawn: boolean }} Moment
  *   `seat`: who is to move. `isOver`: the round is. `isDrawn`: the next sowing was drawn, and nobody takes it back
- * @typedef {{ changed: boolean, at: number }} SideChoice   `at`: made after so many sowings
+ * @typedef {{ changed: boolean, at: number }} SideChoice   `at`: after how many sowings
  * @typedef {{ drawn: number, margin: number | null, swap: { choice: SideChoice | null } | null }} Agreement
- *   `drawn`: so many sowings were drawn before anybody might choose; nobody takes them back. `margin`: by how much
+ *   `drawn`: how many sowings were drawn before anybody could choose; nobody takes them back. `margin`: by how much
  *   South wins after them with best play. `swap`: null without the swap rule.
  */
 
@@ -30,7 +30,7 @@ export class MatchState {
   #swap;
   /** A choice that was taken back. @type {SideChoice | null} */
   #undone = null;
-  /** Sides were chosen anew: what had been taken back after that is gone, though the game still knows it. */
+  /** Sides were chosen again: what had been taken back after that is gone, though the game still knows it. */
   #isAnew = false;
 
   /** @param {Game} game @param {Seats} seated @param {any} [saved] what was agreed, as far as it makes sense */
@@ -206,7 +206,7 @@ export class MatchState {
     return [...seated, ...moments.slice(at)];
   }
 
-  /** Takes back so many steps. @param {number} steps */
+  /** Takes back steps. @param {number} steps */
   goBack(steps) {
     for (let step = 0; step < steps; step += 1) this.undo();
   }
@@ -254,7 +254,7 @@ const isCount = (value, most) => Number.isInteger(value) && Number(value) >= 0 &
 const seedsOf = ({ holes, banks }) => [...holes, ...banks].reduce((sum, seeds) => sum + seeds);
 
 /**
- * @param {any} saved @param {number} sowings so many are made already: nobody has chosen after more
+ * @param {any} saved @param {number} sowings how many are made: nobody has chosen after more
  * @returns {SideChoice | null}
  */
 function choiceOf(saved, sowings) {

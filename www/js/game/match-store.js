@@ -2,7 +2,7 @@
  * The saved matches of one board: the one going on, and those set aside.
  *
  * A match is never overwritten by another one. That holds for two windows of one browser too, which share their
- * storage: what another window has saved meanwhile is set aside before we save ours. And if both save in the same
+ * storage: what another window has saved is set aside before we save ours. And if both save in the same
  * moment, before either sees what the other does, the one whose match is gone sets it aside when it follows.
  */
 

@@ -44,7 +44,7 @@ export class Matches {
   }
 
   /**
-   * A recorded match, so many steps before its end. Throws the engine's coded error if it cannot be read.
+   * A recorded match, some steps before its end. Throws the engine's coded error if it cannot be read.
    * @param {string} record @param {number} back @param {Seats} seats
    */
   recorded(record, back, seats) {
@@ -54,8 +54,8 @@ export class Matches {
   }
 
   /**
-   * How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none
-   * such.
+   * How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is no
+   * such match.
    * @param {{ record: string } | { variant: string, options?: GameOptions }} match
    */
   imagine(match) {
@@ -88,7 +88,7 @@ export class Matches {
     return { match: this.usual(savedSeats(saved.seats) ?? seats), isDamaged: true };
   }
 
-  /** What another window of this browser has saved meanwhile; null if it has not. @param {Seats} seats */
+  /** The match that another window of this browser has saved; null if it has not. @param {Seats} seats */
   follow(seats) {
     const news = this.#store.takeNews();
     const match = news && this.#read(news, seats);
@@ -105,7 +105,7 @@ export class Matches {
   }
 
   /**
-   * Takes back a match that was set aside, and sets aside the one that is saved. Null if there is none such.
+   * Takes back a match that was set aside, and sets aside the one that is saved. Null if no match has that number.
    * @param {number} number @param {Seats} seats
    */
   resume(number, seats) {

@@ -13,7 +13,7 @@ import { askInPortions } from "../engine/portions.js";
  * @typedef {Pick<import("../engine/client.js").EngineClient, "think" | "swap" | "cut" | "cancel">} Engine
  */
 
-/** Whoever never errs thinks on, for so many portions: a few seconds where it is hardest. */
+/** A perfect player thinks for up to this many portions: a few seconds at most. */
 const perfectPortions = 60;
 
 /**
@@ -21,7 +21,7 @@ const perfectPortions = 60;
  */
 const lookNodes = 1_200_000;
 
-/** Errors are drawn from a number below this. */
+/** The seed that errors are drawn from is below this. */
 const seedLimit = 2 ** 32;
 
 export class Opponent {

@@ -5,7 +5,7 @@
  * @typedef {[Seat, Seat]} Seats      by player
  */
 
-/** Whoever can sit there. @type {readonly ("person" | import("../../ali_guli_mane.js").LevelId)[]} */
+/** Everybody who can sit there. @type {readonly ("person" | import("../../ali_guli_mane.js").LevelId)[]} */
 export const sitters = ["person", "first-game", "child", "learner", "player", "expert", "perfect"];
 
 /** Levels of earlier versions, and who takes their place. @type {Map<string, Seat>} */

@@ -37,7 +37,7 @@ import { checkSeats } from "./seats.js";
  *   comes at once)
  * - `sides` `{ changed, by, seat }`: the second player, who sat there, has changed sides or stayed; a `change` follows
  * - `change` `{ view, phase }`: how things stand now, nothing moving
- * - `thinking` `{ known, of }`: so many sowings the computer has found out about, of so many
+ * - `thinking` `{ known, of }`: how many sowings the computer has evaluated, of how many
  * - `refused` `{ code, detail }`: what was asked for may not be done; nothing has changed
  * - `notice` `{ code }`: "storageBlocked", "savedDamaged", "engineFailed"
  */
@@ -152,7 +152,7 @@ export class Session extends EventTarget {
     return match !== null && !isDamaged;
   }
 
-  /** Goes on with what another window of this browser has saved meanwhile, if it has. */
+  /** Goes on with what another window of this browser has saved, if it has. */
   follow() {
     const match = this.#matches.follow(this.seats);
     if (match) this.#begin(match);
@@ -164,7 +164,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Goes on with a recorded match, so many steps before its end; this one is set aside for it. Throws the engine's
+   * Goes on with a recorded match, `back` steps before its end; this one is set aside for it. Throws the engine's
    * coded
    * error, and changes nothing, if it cannot be read.
    * @param {string} record
@@ -176,8 +176,8 @@ export class Session extends EventTarget {
   }
 
   /**
-   * How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is none
-   * such.
+   * How a match would look before it is begun, or gone on with. Throws the engine's coded error if there is no
+   * such match.
    * @param {{ record: string } | NewMatch} match
    */
   imagine(match) {
@@ -190,7 +190,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Goes on with a match that was set aside; this one is set aside for it. False if there is none such.
+   * Goes on with a match that was set aside; this one is set aside for it. False if no match has that number.
    * @param {number} number
    */
   resumeMatch(number) {
@@ -267,7 +267,7 @@ export class Session extends EventTarget {
     return true;
   }
 
-  /** Who sits where. It also asks an engine anew that has failed. @param {Seats} seats */
+  /** Decides who sits where. An engine that has failed is asked again. @param {Seats} seats */
   setSeats(seats) {
     checkSeats(seats);
     this.#match.seats = seats;

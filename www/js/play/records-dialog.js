@@ -78,7 +78,7 @@ async function copied(text) {
 }
 
 /**
- * The record tells of South and North. That whoever sat there changed sides is said in a remark.
+ * The record tells of South and North. A remark says that the players changed sides.
  * @param {Session} session @param {string} remark
  */
 function recordOf(session, remark) {

@@ -114,7 +114,7 @@ function soundOf(saved) {
   return typeof saved?.last === "string" ? { ...known, last: saved.last } : known;
 }
 
-/** What else was saved is let be. @param {any} saved @param {Known} known */
+/** Whatever else was saved is left alone. @param {any} saved @param {Known} known */
 function isSame(saved, { days, series, last }) {
   return [
     [saved?.days, days],

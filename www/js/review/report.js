@@ -10,10 +10,10 @@ import { askInPortions } from "../engine/portions.js";
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {{ lead: number | null, exact: boolean, cost: number | null, better: Sowing | null }} Finding
  *   `lead`: seeds South holds more at the end if both play their best from here; `cost`: what the sowing then gave away
- * @typedef {{ sowings: number, best: number, lost: number }} Account   of a player, as far as it is found out
+ * @typedef {{ sowings: number, best: number, lost: number }} Account   of a player, as far as it is known
  */
 
-/** Whoever gives away so many seeds has made a mistake worth a look. */
+/** A sowing that gives away this many seeds is marked as a mistake. */
 export const mistake = 3;
 
 /** @type {Finding} */
@@ -33,7 +33,7 @@ export class Report {
   }
 
   /**
-   * Finds everything out, the end first: what comes early hangs on what comes late.
+   * Evaluates every moment, the last one first: early values depend on late ones, which the engine then knows.
    * @param {Pick<import("../engine/client.js").EngineClient, "think">} engine @param {() => void} heard
    * @param {AbortSignal} signal
    */
@@ -77,7 +77,7 @@ export class Report {
     };
   }
 
-  /** Is every moment found out about? */
+  /** Is every moment evaluated? */
   get complete() {
     return this.findings.every(({ lead }) => lead !== null);
   }

@@ -72,7 +72,7 @@ export class HoleGrid {
   }
 
   /**
-   * Lays the buttons over a layout, and builds them anew where the order of the holes has changed.
+   * Lays the buttons over a layout. If the order of the holes has changed, they are built again.
    * @param {Layout} layout
    */
   place(layout) {
@@ -105,7 +105,7 @@ export class HoleGrid {
     return h("div", { role: "row", "aria-label": this.words.board.rows[index] }, ...cells);
   }
 
-  /** Labels every hole anew. @param {Reading} reading */
+  /** Labels every hole. @param {Reading} reading */
   read(reading) {
     this.#reading = reading;
     const { holes, closed, endless, legal, names, mine, readings } = reading;

@@ -10,7 +10,7 @@ import { wayToward } from "../board/layout.js";
  */
 
 /**
- * Whoever points at a hole sees what its sowing would do. Otherwise a highlighted sowing shows its own.
+ * The board shows what the sowing pointed at would do. If there is none, it shows that of a highlighted sowing.
  * @param {State} state @param {Activity} activity @param {import("./target.js").Target} target @param {Layout} layout
  * @returns {Omit<import("../board/canvas.js").Marks, "counts">}
  */

@@ -11,7 +11,7 @@ const gap = 2;
 const widest = 28;
 
 /**
- * The bars of a match in a box; of a long match only the last so many.
+ * The bars of a match in a box; of a long match only the last ones.
  * @param {Round[]} rounds @param {{ width: number, height: number, most: number }} box
  * @returns {Bar[]}
  */

@@ -31,10 +31,10 @@ export class Stage {
   /** @type {Scene | null} */
   #scene = null;
   /** @type {Marks | null} */
-  #decor = null;
+  #marks = null;
   /** @type {BoardShape | null} */
   #shape = null;
-  /** For which the picture was made; making one anew is costly. */
+  /** The size of the picture; making another one is costly. */
   #size = nowhere;
   #wantsCalm = false;
 
@@ -99,25 +99,25 @@ export class Stage {
     this.player.calm = wanted || matchMedia(calm).matches;
   }
 
-  /** Shows a board at rest and ends any motion. @param {View} view @param {Marks} decor */
-  rest(view, decor) {
+  /** Shows a board at rest and ends any motion. @param {View} view @param {Marks} marks */
+  rest(view, marks) {
     this.player.stop();
     this.#scene = sceneOf(view);
-    this.decorate(decor);
+    this.mark(marks);
   }
 
-  /** Marks the board anew; while seeds move the marks wait for the next frame. @param {Marks} decor */
-  decorate(decor) {
-    this.#decor = decor;
+  /** Marks the board; while seeds move the marks wait for the next frame. @param {Marks} marks */
+  mark(marks) {
+    this.#marks = marks;
     if (!this.player.playing) this.#redraw();
   }
 
   /**
    * Shows a trace; at once to its end where nobody is looking.
-   * @param {View} before @param {Event[]} trace @param {Marks} decor
+   * @param {View} before @param {Event[]} trace @param {Marks} marks
    */
-  play(before, trace, decor) {
-    this.#decor = decor;
+  play(before, trace, marks) {
+    this.#marks = marks;
     this.player.play(framesOf(before, trace));
     if (document.hidden) this.player.finish();
   }
@@ -125,12 +125,12 @@ export class Stage {
   /** @param {Frame} frame @param {number} t */
   #draw(frame, t) {
     this.#scene = frame.to;
-    if (this.#decor) this.board.draw(frame, t, { ...this.#decor, values: this.watcher.words(frame) });
+    if (this.#marks) this.board.draw(frame, t, { ...this.#marks, values: this.watcher.words(frame) });
     this.watcher.moved(frame, t);
   }
 
   #redraw() {
-    if (this.#scene && this.#decor && this.layout) this.board.rest(this.#scene, this.#decor);
+    if (this.#scene && this.#marks && this.layout) this.board.rest(this.#scene, this.#marks);
   }
 
   #resize() {

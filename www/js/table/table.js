@@ -299,7 +299,7 @@ export class Table {
   /** What is pointed at, on the holes and in the line. */
   #renderTarget() {
     this.grid.aim(this.#state.info.ways === "both" ? this.target.at : null, this.stage.layout);
-    this.stage.decorate(this.#marks);
+    this.stage.mark(this.#marks);
     this.#renderLine();
   }
 

@@ -9,7 +9,10 @@
 export class Target {
   /** @type {At | null} where a hand points */
   #hand = null;
-  /** After a sowing what happened is worth more than what might: nothing is pointed at until somebody points anew. */
+  /**
+   * After a sowing, what has happened matters more than what might: nothing is pointed at until somebody points
+   * again.
+   */
   #resting = false;
 
   /**

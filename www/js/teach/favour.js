@@ -28,7 +28,7 @@ export class Favour {
   }
 
   /**
-   * Answers with what was found out in the end; null if that is nothing.
+   * Answers with the last result of the search; null if there is none.
    * @param {Position} position @returns {Promise<Lead | null>}
    */
   async show(position) {
