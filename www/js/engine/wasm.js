@@ -7,7 +7,7 @@
 /**
  * @typedef {typeof import("../../ali_guli_mane.js")} Glue
  * @typedef {{ module: WebAssembly.Module }
- *   & Pick<Glue, "Game" | "Engine" | "variants" | "daily" | "perft" | "watch">} Api
+ *   & Pick<Glue, "Game" | "Engine" | "variants" | "sowing" | "daily" | "perft" | "watch">} Api
  * @typedef {"wasmUnsupported" | "wasmBlocked" | "wasmMissing" | "wasmBroken"} LoadCode
  *   this browser has no WebAssembly; the page's security policy forbids it; it cannot be fetched; what was fetched is
  *   broken
@@ -65,8 +65,8 @@ export async function load(sources) {
   return attempt("wasmBroken", async () => {
     const module = await WebAssembly.compile(bytes);
     await glue.default({ module_or_path: module });
-    const { Game, Engine, variants, daily, perft, watch } = glue;
-    return { Game, Engine, variants, daily, perft, watch, module };
+    const { Game, Engine, variants, sowing, daily, perft, watch } = glue;
+    return { Game, Engine, variants, sowing, daily, perft, watch, module };
   });
 }
 

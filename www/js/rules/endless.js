@@ -97,7 +97,7 @@ class EndlessPlayer {
   /** What is shown before anybody starts it. */
   showStart() {
     const { view } = this;
-    this.canvas.show((board) => board.rest(sceneOf(view), { ...this.marks, hover: this.#hole }));
+    this.canvas.show((board) => board.rest(sceneOf(view), { ...this.marks, hover: this.#sowing.hole }));
     mark(this.canvas.element, "aria-label", boardLabel(view, this.info, this.words));
     say(this.#button, this.words.ajji.start);
   }
@@ -109,12 +109,12 @@ class EndlessPlayer {
     return view;
   }
 
-  get #hole() {
-    return this.info.names.indexOf(ajji.sow);
+  get #sowing() {
+    return this.api.sowing(ajji.game, ajji.sow);
   }
 
   #period() {
-    const trace = this.api.watch(ajji.game, ajji.position, { hole: this.#hole }, ajji.period);
+    const trace = this.api.watch(ajji.game, ajji.position, this.#sowing, ajji.period);
     return timeline(sceneOf(this.view), trace).map((frame, i) => ({ ...frame, at: i * beat, ms: beat }));
   }
 

@@ -141,19 +141,19 @@ class ExamplePlayer {
     const { takes = [], won = 0, ripe = [], ends = null } = step;
     const holes = [...takes, ...ripe.map(({ hole }) => hole)].map((name) => this.#hole(name));
     return {
-      hover: this.#hole(step.sow),
+      hover: this.#sowing(step.sow).hole,
       preview: { ends: ends === null ? null : this.#hole(ends), takes: holes, wins: won },
     };
   }
 
-  /** @param {string} name of a hole, perhaps with a way behind it */
+  /** @param {string} name */
   #hole(name) {
-    return this.info.names.indexOf(name.replace(/[+-]$/, ""));
+    return this.info.names.indexOf(name);
   }
 
-  /** @param {string} name @returns {import("../../ali_guli_mane.js").Sowing} */
+  /** @param {string} name */
   #sowing(name) {
-    return { hole: this.#hole(name), way: name.endsWith("-") ? "clockwise" : "anticlockwise" };
+    return this.api.sowing(this.example.game, name);
   }
 
   #press() {
