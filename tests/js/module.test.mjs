@@ -7,6 +7,7 @@ import { EngineClient } from "../../www/js/engine/client.js";
 import { EngineQueue } from "../../www/js/engine/queue.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
+import { wordsFor } from "../../www/js/text/index.js";
 import { sceneOf, seedsIn } from "../../www/js/trace/scene.js";
 import { timeline } from "../../www/js/trace/timeline.js";
 import { randomness, Shelf } from "./helpers.mjs";
@@ -169,7 +170,7 @@ describe("a session on the engine", () => {
     const kept = game.play(sowing).filter(({ kind, player }) => kind === "keep" && player === mover);
     const grown = game.view().banks[mover] - banks[mover];
     assert.equal(foreseen.wins, grown - kept.reduce((sum, { seeds }) => sum + seeds, 0));
-    assert.equal(foreseen.again, !game.view().outcome && game.view().mover === mover);
+    assert.equal(foreseen.next.kind === "again", !game.view().outcome && game.view().mover === mover);
     game.free();
   }
 
@@ -184,5 +185,41 @@ describe("a session on the engine", () => {
     assert.ok(codes.every((code) => code !== "unknown"));
     assert.equal(codes.at(-1), "roundRunning");
     session.destroy();
+  });
+});
+
+describe("a sowing in a sentence", () => {
+  const words = wordsFor("en");
+  const told = (id, position, name) => {
+    const summary = new api.Game(id, { position }).summary(api.sowing(id, name));
+    return words.sowing(summary, name, games.find((game) => game.id === id).names);
+  };
+
+  it("is where the sowing rested last, after it went on from captures", () => {
+    assert.equal(
+      told("pallanguzhi", "4,0,3,1,0,1,0/0,3,1,5,0,0,1 0-0 S free", "B1"),
+      "B1: three laps, five seeds; saada at A1; nine won. North’s turn.",
+    );
+  });
+
+  it("counts what each player takes in passing", () => {
+    assert.equal(
+      told("pallanguzhi-traditional", "5,3,0,0,2,1,1/3,3,0,3,3,3,3 0-0 S free", "B6"),
+      "B6: three seeds; four taken in passing; four to North; saada at A5; nothing won. North’s turn.",
+    );
+  });
+
+  it("says whether the last seed fell into an empty hole", () => {
+    assert.equal(
+      told("avalanche", "0,2,3,1,0,4/1,4,4,2,1,1 0-0 S free", "B5"),
+      "B5: two laps, seven seeds; the last seed in A2, which was empty. North’s turn.",
+    );
+  });
+
+  it("says why the round is over and who keeps what", () => {
+    assert.equal(
+      told("kalah", "3,0,0,2,0,1/1,0,0,0,0,0 24-17 S", "B6"),
+      "B6: one seed; the last seed in the bank. One row is empty. The round is over. North keeps six seeds.",
+    );
   });
 });

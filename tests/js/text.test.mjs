@@ -128,57 +128,69 @@ test("a refusal names the hole", () => {
 // --- sentences about sowings ---
 
 const names = ["A7", "A6", "A5", "A4", "A3", "A2", "A1", "B7", "B6", "B5", "B4", "B3", "B2", "B1"];
-const turn = { kind: "turn", player: 1, reason: "" };
-/** What is said of a sowing of South's: one lap, two seeds, the last one into B6, and whatever else is told. */
-const said = (facts) =>
-  words.sowing(
-    {
-      by: 0,
-      hole: 10,
-      way: null,
-      laps: 1,
-      sown: 2,
-      ends: 8,
-      inBank: false,
-      alone: false,
-      saada: null,
-      won: 0,
-      ...facts,
-    },
-    names,
-  );
-const none = { passing: 0, given: 0, kept: [0, 0], next: turn };
+
+/** What the engine says of a sowing that drops a seed in B5 and leaves it at that, unless it is told otherwise. */
+const summary = {
+  player: 0,
+  laps: 1,
+  sown: 1,
+  ends: 9,
+  alone: false,
+  saada: null,
+  banked: 0,
+  passing: [0, 0],
+  captured: 0,
+  takes: [],
+  wins: 0,
+  kept: [0, 0],
+  next: { kind: "turn", player: 1 },
+};
+const said = (more, name = "B4") => words.sowing({ ...summary, ...more }, name, names);
 
 test("a sowing is one sentence: laps, seeds, where it rested, what it won, and who is next", () => {
-  assert.equal(
-    said({ ...none, laps: 2, sown: 5, saada: 5, won: 15 }),
-    "B4: two laps, five seeds; saada at A2; 15 won. North’s turn.",
-  );
+  const relay = { laps: 2, sown: 5, saada: 5, captured: 15 };
+  assert.equal(said(relay), "B4: two laps, five seeds; saada at A2; 15 won. North’s turn.");
 });
 
 test("a sowing that wins nothing says so", () => {
-  assert.equal(said({ ...none, sown: 1, saada: 8 }), "B4: one seed; saada at B6; nothing won. North’s turn.");
+  assert.equal(said({ saada: 8 }), "B4: one seed; saada at B6; nothing won. North’s turn.");
 });
 
 test("a second sowing is announced", () => {
   const next = { kind: "again", player: 0, reason: "secondSowing" };
-  assert.match(said({ ...none, saada: 8, won: 2, next }), /two won\. South sows once more\.$/);
+  assert.match(said({ saada: 8, captured: 2, next }), /two won\. South sows once more\.$/);
 });
 
-test("the way is said where it was chosen", () => {
-  assert.match(said({ ...none, way: "clockwise" }), /^B4 clockwise: /);
+test("a sowing has the name it is given", () => {
+  assert.match(said({}, words.teach.name("B4", "clockwise")), /^B4 clockwise: /);
 });
 
 test("what is taken in passing is told apart from what is won, by whom", () => {
-  assert.match(said({ ...none, passing: 4, given: 6 }), /four taken in passing; six to North; /);
+  assert.match(said({ passing: [4, 6] }), /; four taken in passing; six to North; /);
+  assert.match(said({ passing: [4, 6], player: 1 }), /; six taken in passing; four to South; /);
 });
 
 test("a last seed in the bank earns another sowing, and both are said", () => {
   const next = { kind: "again", player: 0, reason: "ownBank" };
   assert.equal(
-    said({ ...none, hole: 8, ends: null, inBank: true, next }),
+    said({ sown: 2, ends: null, banked: 1, next }, "B6"),
     "B6: two seeds; the last seed in the bank. South sows again.",
   );
+});
+
+test("a last seed says if it fell into an empty hole", () => {
+  assert.match(said({ alone: true }), /the last seed in B5, which was empty\. North’s turn\.$/);
+  assert.match(said({}), /the last seed in B5\. North’s turn\.$/);
+});
+
+test("the last sowing says why the round is over, and who keeps what", () => {
+  const rowEmpty = { ends: null, kept: [0, 8], next: { kind: "over", player: 1, reason: "rowEmpty" } };
+  assert.match(
+    said(rowEmpty),
+    /the last seed in the bank\. One row is empty\. The round is over\. North keeps eight seeds\.$/,
+  );
+  const stuck = { saada: 2, next: { kind: "over", player: 1, reason: "stuck" } };
+  assert.match(said(stuck), /North has no hole left to sow from\. The round is over\.$/, "whose turn it would be");
 });
 
 test("results say who won and by how much", () => {

@@ -1,4 +1,4 @@
-/** What has happened, what may happen and what may not, put into words. It asks the text, and adds up; no more. */
+/** What has happened, what may happen and what may not, put into words. It asks the text; no more. */
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -22,15 +22,19 @@ export class Narrator {
     if (drawn?.last) return this.#drawn(drawn, info);
     const laidOut = trace.filter((event) => event.kind === "refill");
     if (laidOut.length) return this.#laidOut(after, laidOut, info);
-    return sowing && summary ? this.words.sowing(sowingFacts(summary, asChosen(sowing, info)), info.names) : "";
+    return sowing && summary ? this.words.sowing(summary, this.#name(sowing, info), info.names) : "";
   }
 
   /** @param {import("../game/types.js").DrawnStart} drawn @param {VariantInfo} info */
   #drawn({ sowings, margin }, info) {
-    const names = sowings.map((sowing) =>
-      this.words.teach.name(info.names[sowing.hole], asChosen(sowing, info).way ?? null),
-    );
+    const names = sowings.map((sowing) => this.#name(sowing, info));
     return this.words.fair.start.told(names, margin);
+  }
+
+  /** @param {Sowing} sowing @param {VariantInfo} info */
+  #name(sowing, info) {
+    const { hole, way } = asChosen(sowing, info);
+    return this.words.teach.name(info.names[hole], way ?? null);
   }
 
   /**
@@ -118,21 +122,6 @@ export class Narrator {
     const key = phase === "choose" && again ? "again" : phase;
     return this.words.turn[key]?.({ alone, known, all: of }) ?? "";
   }
-}
-
-/** What a sowing came to, as its sentence needs it. @param {Summary} summary @param {Sowing} sowing */
-function sowingFacts({ player, captured, passing, next, ...rest }, { hole, way }) {
-  return {
-    ...rest,
-    by: player,
-    hole,
-    way: way ?? null,
-    inBank: rest.ends === null,
-    won: captured,
-    passing: passing[player],
-    given: passing[1 - player],
-    next: { reason: "", ...next },
-  };
 }
 
 /** The way is worth a word only where it was a choice. @param {Sowing} sowing @param {VariantInfo} info */

@@ -191,13 +191,7 @@ const dials = {
 };
 
 /**
- * @typedef {{
- *   by: 0 | 1, hole: number | null, way: string | null, laps: number, sown: number,
- *   ends: number | null, inBank: boolean, alone: boolean, saada: number | null,
- *   won: number, passing: number, given: number, kept: [number, number],
- *   next: { kind: "turn" | "again" | "over" | "none", player: 0 | 1, reason: string } }} SowingFacts
- *   `ends`: where the last seed fell; `alone`: no other lay there. `passing`, `given`: taken in passing by the sower,
- *   by the other player
+ * @typedef {import("../../ali_guli_mane.js").Summary} Summary  of a sowing
  * @typedef {{ name: string, seeds: number, closed: boolean, endless: boolean, own: boolean, worth?: string }} HoleFacts
  */
 
@@ -211,39 +205,42 @@ function hole({ name, seeds: n, closed, endless, own, worth }) {
   return parts.join(", ");
 }
 
-/** The summary of a sowing. @param {SowingFacts} facts @param {string[]} names */
-function sowing(facts, names) {
-  const start = facts.hole === null ? "" : `${names[facts.hole]}${facts.way ? ` ${ways[facts.way]}` : ""}: `;
-  const sown = [facts.laps > 1 ? count(facts.laps, "lap", "laps") : "", seeds(facts.sown)];
-  const parts = [sown.filter(Boolean).join(", "), ...takings(facts), rest(facts, names), winnings(facts)];
-  return capital(`${start}${parts.filter(Boolean).join("; ")}.${follows(facts.next, facts.kept)}`);
+/**
+ * A sowing in a sentence.
+ * @param {Summary} summary @param {string} name of the sowing @param {string[]} names of the holes
+ */
+function sowing(summary, name, names) {
+  const sown = [summary.laps > 1 ? count(summary.laps, "lap", "laps") : "", seeds(summary.sown)];
+  const parts = [sown.filter(Boolean).join(", "), ...takings(summary), rest(summary, names), winnings(summary)];
+  return capital(`${name}: ${parts.filter(Boolean).join("; ")}.${next(summary)}`);
 }
 
-/** @param {SowingFacts} facts */
-function takings({ passing, given, by }) {
-  return [passing ? `${number(passing)} taken in passing` : "", given ? `${number(given)} to ${players[1 - by]}` : ""];
+/** @param {Summary} summary */
+function takings({ player, passing }) {
+  const [own, given] = [passing[player], passing[1 - player]];
+  return [own ? `${number(own)} taken in passing` : "", given ? `${number(given)} to ${players[1 - player]}` : ""];
 }
 
-/** Where the hand was left empty. @param {SowingFacts} facts @param {string[]} names */
-function rest({ saada, ends, inBank, alone }, names) {
+/** Where the hand was left empty. @param {Summary} summary @param {string[]} names */
+function rest({ saada, ends, alone }, names) {
   if (saada !== null) return `saada at ${names[saada]}`;
-  if (inBank) return "the last seed in the bank";
-  return ends === null ? "" : `the last seed in ${names[ends]}${alone ? ", which was empty" : ""}`;
+  if (ends === null) return "the last seed in the bank";
+  return `the last seed in ${names[ends]}${alone ? ", which was empty" : ""}`;
 }
 
-/** @param {SowingFacts} facts */
-function winnings({ won, saada }) {
-  if (won) return `${number(won)} won`;
+/** @param {Summary} summary */
+function winnings({ captured, saada }) {
+  if (captured) return `${number(captured)} won`;
   return saada === null ? "" : "nothing won";
 }
 
-/** Whose turn it is now, or why it is nobody’s. @param {SowingFacts["next"]} next @param {number[]} [kept] by player */
-function follows({ kind, player, reason }, kept = [0, 0]) {
-  if (kind === "turn") return ` ${players[player]}’s turn.`;
-  if (kind === "again") return ` ${again[reason]?.(players[player]) ?? again.ownBank(players[player])}`;
-  if (kind !== "over") return "";
+/** Whose turn it is now, or why the round is over. @param {Summary} summary */
+function next({ next, kept }) {
+  const player = players[next.player];
+  if (next.kind === "turn") return ` ${player}’s turn.`;
+  if (next.kind === "again") return ` ${again[next.reason](player)}`;
   const keeping = kept.flatMap((n, keeper) => (n ? [` ${players[keeper]} keeps ${seeds(n)}.`] : []));
-  return ` ${reasons[reason]?.(players[player]) ?? ""} The round is over.${keeping.join("")}`;
+  return ` ${reasons[next.reason](player)} The round is over.${keeping.join("")}`;
 }
 
 /**
@@ -430,7 +427,6 @@ export const en = {
   dials,
   hole,
   sowing,
-  follows,
   result,
   score,
   matchResult,
