@@ -151,7 +151,8 @@ impl Board {
 
     /// Lays seeds into a hole, in place of what was there. For setting up; sowing moves seeds.
     pub(crate) fn set_seeds(&mut self, hole: Hole, seeds: u8) {
-        self.places[self.place(hole) as usize] = seeds;
+        debug_assert!(self.ring.has(hole));
+        self.places[hole.index()] = seeds;
     }
 
     /// Closes a hole, which must be empty.

@@ -89,6 +89,7 @@ impl Setup {
     /// # Panics
     /// If the hole belongs to a board of another size.
     pub fn closed(mut self, hole: Hole) -> Self {
+        self.board.open(hole); // says so if it is of another board
         self.board.set_seeds(hole, 0);
         self.board.close(hole);
         self
