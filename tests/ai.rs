@@ -5,6 +5,8 @@ mod book;
 #[path = "ai/fair.rs"]
 mod fair;
 mod naive;
+#[path = "ai/past.rs"]
+mod past;
 #[path = "ai/small.rs"]
 mod small;
 

@@ -4,6 +4,7 @@ use super::book::Book;
 use super::endgame::{Endgame, EndgameLimits};
 use super::level::Level;
 use super::limits::MemoryLimits;
+use super::past::Past;
 use super::progress::soonest_first;
 use super::root::{Candidate, Root};
 use super::search::Search;
@@ -134,7 +135,8 @@ impl Engine {
     /// If the position is of another game.
     pub fn think(&mut self, position: &Position, options: &ThinkOptions) -> Analysis {
         let mut search = self.search(position, options.nodes);
-        let mut root = Root::of(&search, position, &options.history);
+        search.past = Past::of(position, &options.history);
+        let mut root = Root::of(&search, position);
         let found = root.find_best(&mut search);
         // Without this step any best sowing will do, but the answer is not the last word.
         let exact = found
@@ -178,6 +180,7 @@ impl Engine {
             table: &mut self.table,
             endgame: &mut self.endgame,
             book: &self.book,
+            past: None,
             budget,
             nodes: 0,
             path: Vec::new(),
@@ -192,7 +195,7 @@ fn line(search: &mut Search<'_>, first: Option<Candidate>) -> Vec<Sowing> {
     let mut next = first;
     while let Some(best) = next.filter(|best| seen.insert(best.successor.next.key())) {
         line.push(best.successor.sowing);
-        let mut root = Root::of(search, &best.successor.next, &[]);
+        let mut root = Root::of(search, &best.successor.next);
         let found = root.find_best(search);
         next = found.ok().and_then(|()| root.candidates.first().copied());
     }

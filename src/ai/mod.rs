@@ -12,6 +12,7 @@
 //! | `engine` | question and thought |
 //! | `limits` | how much it may remember |
 //! | `root` | the sowings to choose from, ever better known |
+//! | `past` | what a position is worth in a round in which others have stood twice |
 //! | `progress` | how to win without going in circles |
 //! | `turns` | whole turns: every position that they can lead to |
 //! | `fair` | beginnings that are nearly even |
@@ -25,6 +26,7 @@ mod fair;
 mod level;
 mod limits;
 mod order;
+mod past;
 mod position_index;
 mod progress;
 mod root;

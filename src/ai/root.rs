@@ -25,12 +25,6 @@ pub struct Candidate {
     is_third: bool,
 }
 
-/// Would the position stand for the third time (S6)?
-fn is_third(position: &Position, history: &[Position]) -> bool {
-    let earlier = history.iter().filter(|earlier| earlier.repeats(position));
-    !position.is_second_sowing() && earlier.count() >= 2
-}
-
 /// What is known of a sowing from what the book says of the best one.
 fn by_the_book(successor: &Successor, booked: Option<(u8, Margin)>) -> Bounds {
     match booked {
@@ -50,21 +44,17 @@ pub struct Root {
 }
 
 impl Root {
-    /// The sowings as they look at first sight, after those positions of the round.
-    pub fn of(search: &Search<'_>, position: &Position, history: &[Position]) -> Root {
+    /// The sowings as they look at first sight.
+    pub fn of(search: &Search<'_>, position: &Position) -> Root {
         let booked = search.book.choice(position);
         let candidate = |successor: Successor| {
-            let is_third = is_third(&successor.next, history);
-            let proved = match is_third {
-                true => Bounds::exactly(successor.gain),
-                false => by_the_book(&successor, booked)
-                    .within(successor.bounds(search.known(&successor.next))),
-            };
+            let known = successor.bounds(search.known(&successor.next));
+            let proved = by_the_book(&successor, booked).within(known);
             Candidate {
                 successor,
                 margin: successor.gain.clamp(proved.lower, proved.upper),
                 proved,
-                is_third,
+                is_third: search.is_third(&successor.next),
             }
         };
         let successors = Successor::all(position).into_iter();

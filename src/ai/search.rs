@@ -8,11 +8,13 @@
 //! below the repeated position only: it is remembered as soon as it depends on nothing further up. (The trap that this
 //! avoids is the graph-history interaction problem: M. Campbell, "The graph-history interaction: on ignoring position
 //! history", ACM Annual Conference 1985.) Why the first repetition may stand for all of them: whoever can win more
-//! than 0 can do so without ever coming back, and whoever cannot is content with 0.
+//! than 0 can do so without ever coming back, and whoever cannot is content with 0. (What has stood twice before the first
+//! question is another matter: see [`Past`].)
 
 use super::book::Book;
 use super::endgame::Endgame;
 use super::order;
+use super::past::{self, Past};
 use super::successor::{Successor, final_value};
 use super::transposition::{Entry, Key, TranspositionTable};
 use super::window::{Bounds, Window};
@@ -33,11 +35,13 @@ pub struct Search<'a> {
     pub endgame: &'a mut Endgame,
     /// The opening book.
     pub book: &'a Book,
+    /// What has stood twice in the round that is asked about.
+    pub past: Option<Past>,
     /// How many positions may still be looked at.
     pub budget: u64,
     /// How many have been.
     pub nodes: u64,
-    /// The positions that led here; those before the first question belong to the game itself.
+    /// The positions that led here.
     pub path: Vec<Key>,
 }
 
@@ -138,16 +142,53 @@ impl Search<'_> {
         if let Some((_, margin)) = self.book.choice(position) {
             return Bounds::exactly(margin);
         }
-        let entry = self.table.get(position.key());
+        let entry = self.entry(position);
         entry.map_or(self.at_sight(position), |entry| entry.proved)
     }
 
     /// What is known of a position that was never searched. (Asking the table here, too, for every sowing before any is
     /// looked into, would save one position in ten and cost as much time again: the processor waits for the table.)
     fn at_sight(&self, position: &Position) -> Bounds {
+        if let Some(past) = self.past_of(position) {
+            return past.at_sight(position);
+        }
         match self.endgame.value(position) {
             Some(value) => Bounds::exactly(value),
             None => Bounds::of(position),
+        }
+    }
+
+    /// The past, if it bears on the position.
+    fn past_of(&self, position: &Position) -> Option<&Past> {
+        self.past.as_ref().filter(|past| past.bears_on(position))
+    }
+
+    /// Does the round end when the position stands, because it has stood twice?
+    pub fn is_third(&self, position: &Position) -> bool {
+        self.past_of(position)
+            .is_some_and(|past| past.ends_with(position))
+    }
+
+    fn key(&self, position: &Position) -> Key {
+        match self.past_of(position) {
+            Some(_) => past::key(position),
+            None => position.key(),
+        }
+    }
+
+    /// What is remembered of a position.
+    fn entry(&self, position: &Position) -> Option<&Entry> {
+        match self.past_of(position) {
+            Some(past) => past.table.get(past::key(position)),
+            None => self.table.get(position.key()),
+        }
+    }
+
+    /// Remembers what is known of a position by now.
+    fn put(&mut self, position: &Position, key: Key, entry: Entry) {
+        match &mut self.past {
+            Some(past) if past.bears_on(position) => past.table.put(key, entry),
+            _ => self.table.put(key, entry),
         }
     }
 
@@ -158,8 +199,8 @@ impl Search<'_> {
         window: Window,
         context: Context,
     ) -> Result<Answer, Stopped> {
-        let key = position.key();
-        let entry = self.table.get(key).copied();
+        let key = self.key(position);
+        let entry = self.entry(position).copied();
         let mut entry = entry.unwrap_or(Entry::of(position));
         if let Some(answer) = self.at_once(key, &entry, window, context) {
             return Ok(answer);
@@ -178,7 +219,7 @@ impl Search<'_> {
         }
         entry.best = best;
         entry.work = (self.nodes - before).ilog2() as u8;
-        self.table.put(key, entry);
+        self.put(position, key, entry);
         Ok(answer)
     }
 

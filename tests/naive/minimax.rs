@@ -27,7 +27,10 @@ impl Known {
     /// The same in a round in which these positions have stood twice: to stand once more ends it, and wins nothing (S6).
     pub fn after(twice: &[Naive], start: &Naive, most: usize) -> Option<Known> {
         let mut nodes = vec![Node::new(start)];
-        let mut places = HashMap::from([(start.text(), 0)]);
+        let mut places = HashMap::new();
+        if !twice.contains(start) {
+            places.insert(start.text(), 0); // else to come back to it is something else than to be there
+        }
         let mut at = 0;
         while at < nodes.len() {
             for (choice, after) in nodes[at].board.after_each() {
