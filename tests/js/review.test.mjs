@@ -12,6 +12,7 @@ import { momentAt, pointsOf } from "../../www/js/review/graph.js";
 import { momentsOf } from "../../www/js/review/moments.js";
 import { Report } from "../../www/js/review/report.js";
 import { Favour } from "../../www/js/teach/favour.js";
+import { wordsFor } from "../../www/js/text/index.js";
 import { randomness } from "./helpers.mjs";
 
 const dist = new URL("../../dist/", import.meta.url);
@@ -90,6 +91,33 @@ describe("the report", () => {
       const [south, north] = [report.account(0), report.account(1)];
       assert.equal(south.sowings + north.sowings, report.moments.length - 1);
       assert.equal(report.findings[0].lead - south.lost + north.lost, report.findings.at(-1).lead);
+    }
+  });
+
+  it("says what is not certain", async () => {
+    const { game } = played("ali-guli-mane");
+    const report = new Report("ali-guli-mane", momentsOf(game));
+    assert.deepEqual([report.account(0).exact, report.complete], [true, false], "nothing is said yet");
+    const { sowing } = report.moments[0];
+    const best = { sowing: { hole: sowing.hole === 13 ? 12 : 13 }, margin: 9, exact: true };
+    for (const [exact, values] of [
+      [true, [best, { sowing, margin: 2, exact: true }]],
+      [true, [best, { sowing, margin: 2, exact: false }]],
+      [false, [best, { sowing, margin: 2, exact: true }]],
+    ]) {
+      report.learn(0, { sowing: best.sowing, exact, nodes: 1, values, line: [] });
+      const certain = exact && values.every((value) => value.exact);
+      assert.deepEqual(
+        [report.findings[0].exact, report.account(0)],
+        [certain, { sowings: 1, best: 0, lost: 7, exact: certain }],
+      );
+      const { review } = wordsFor("en");
+      const said = [
+        review.cost(report.findings[0]),
+        review.lead(report.findings[0], "B1"),
+        review.account({ player: 0, ...report.account(0), complete: true }),
+      ];
+      for (const text of said) assert.equal(/≈|about|as far as one can see/.test(text), !certain, text);
     }
   });
 

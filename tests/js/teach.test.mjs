@@ -28,6 +28,8 @@ describe("the worth of a sowing", () => {
     assert.deepEqual(costOf(thought, { hole: 2 }), { seeds: 4, exact: true });
     assert.deepEqual(costOf(thought, { hole: 3, way: "anticlockwise" }), { seeds: 0, exact: true });
     assert.deepEqual(costOf(thought, { hole: 1 }), { seeds: 27, exact: false });
+    const early = { ...thought, exact: false };
+    assert.deepEqual(costOf(early, { hole: 2 }), { seeds: 4, exact: false }, "another may be better still");
     assert.equal(costOf(thought, { hole: 3, way: "clockwise" }), null);
   });
 
@@ -171,6 +173,8 @@ describe("the advisor", () => {
     advisor.toggleHint();
     await engine.answer(more(thoughtOf(value(3, 3, { exact: false }))));
     assert.equal(advisor.hint, "d wins four now, and from then on one fewer than North. So far.");
+    await engine.answer(more({ ...thoughtOf(value(3, 3)), exact: false }));
+    assert.match(advisor.hint, /So far/, "its worth is certain, but another may be better");
     advisor.toggleHint();
     assert.equal(advisor.hint, "");
   });
@@ -259,6 +263,17 @@ describe("a fair start", () => {
       await drawFairStart({ fairStarts: async () => ({ starts: [], complete: true, nodes: 0 }) }, here, 1),
       null,
     );
+  });
+
+  it("is none where what is proved is far from even, and there may be fairer ones", async () => {
+    const far = [{ sowings: [{ hole: 1 }], margin: -8 }];
+    for (const [complete, drawn] of [
+      [false, null],
+      [true, far[0]],
+    ]) {
+      const fairStarts = async () => ({ starts: far, complete, nodes: 1 });
+      assert.deepEqual(await drawFairStart({ fairStarts }, here, 1), drawn);
+    }
   });
 
   it("is asked for no further once somebody has lost patience", async () => {

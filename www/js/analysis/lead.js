@@ -1,7 +1,7 @@
 /** By how much a position favours a player, with best play of both. */
 
 import { askInPortions } from "../engine/portions.js";
-import { bestOf } from "./worth.js";
+import { bestOf, isBestExact } from "./worth.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").View} View
@@ -39,5 +39,5 @@ export async function leadFrom(engine, position, signal, heard = () => {}) {
 function leadOf(thought, { mover, banks: [south, north] }) {
   const best = bestOf(thought);
   if (!best) return null;
-  return { lead: south - north + (mover === 0 ? best.margin : -best.margin), exact: best.exact && thought.exact };
+  return { lead: south - north + (mover === 0 ? best.margin : -best.margin), exact: isBestExact(thought) };
 }

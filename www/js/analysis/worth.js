@@ -19,6 +19,9 @@ export function worthOf({ values }, sowing) {
 /** What the engine would sow, and its worth. @param {Analysis} thought */
 export const bestOf = (thought) => worthOf(thought, thought.sowing);
 
+/** Is it certain that no sowing is worth more, and what this one is worth? @param {Analysis} thought */
+export const isBestExact = (thought) => thought.exact && (bestOf(thought)?.exact ?? false);
+
 /**
  * Seeds given away by a sowing against the best; null if it is not among the choices.
  * @param {Analysis} thought @param {Sowing} sowing
@@ -26,7 +29,7 @@ export const bestOf = (thought) => worthOf(thought, thought.sowing);
 export function costOf(thought, sowing) {
   const [best, value] = [bestOf(thought), worthOf(thought, sowing)];
   if (!best || !value) return null;
-  return { seeds: Math.max(best.margin - value.margin, 0), exact: best.exact && value.exact };
+  return { seeds: Math.max(best.margin - value.margin, 0), exact: isBestExact(thought) && value.exact };
 }
 
 /** From 1, the best, down to -1. @param {number} seeds given away */

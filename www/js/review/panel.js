@@ -84,7 +84,11 @@ export class ReviewPanel {
       mark(row, "data-mistake", (cost ?? 0) >= mistake);
       mark(row, "aria-current", at === this.#now ? "step" : undefined);
       const { review, players } = this.words;
-      const cells = [sowing ? players[mover] : "", cost === null ? "" : String(cost), review.figure(findings[at])];
+      const cells = [
+        sowing ? players[mover] : "",
+        cost === null ? "" : review.cost(findings[at]),
+        review.figure(findings[at]),
+      ];
       cells.forEach((text, index) => say(row.cells[index + 1], text));
     });
   }

@@ -1,6 +1,6 @@
 /** What a round was worth, moment by moment: who was ahead, what each sowing gave away, how well each played. */
 
-import { bestOf, costOf } from "../analysis/worth.js";
+import { bestOf, costOf, isBestExact } from "../analysis/worth.js";
 import { askInPortions } from "../engine/portions.js";
 
 /**
@@ -10,7 +10,7 @@ import { askInPortions } from "../engine/portions.js";
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {{ lead: number | null, exact: boolean, cost: number | null, better: Sowing | null }} Finding
  *   `lead`: seeds South holds more at the end if both play their best from here; `cost`: what the sowing then gave away
- * @typedef {{ sowings: number, best: number, lost: number }} Account   of a player, as far as it is known
+ * @typedef {{ sowings: number, best: number, lost: number, exact: boolean }} Account   of a player, as far as it is known
  */
 
 /** A sowing that gives away this many seeds is marked as a mistake. */
@@ -59,7 +59,7 @@ export class Report {
     const margin = mover === 0 ? best.margin : -best.margin;
     this.findings[at] = {
       lead: leadOf(banks) + margin,
-      exact: best.exact && (cost?.exact ?? true),
+      exact: isBestExact(thought) && (cost?.exact ?? true),
       cost: cost?.seeds ?? null,
       better: cost?.seeds ? best.sowing : null,
     };
@@ -67,13 +67,13 @@ export class Report {
 
   /** How a player did. @param {0 | 1} player @returns {Account} */
   account(player) {
-    const costs = this.findings.flatMap(({ cost }, at) =>
-      cost === null || this.moments[at].mover !== player ? [] : [cost],
-    );
+    const own = this.findings.filter(({ cost }, at) => cost !== null && this.moments[at].mover === player);
+    const costs = own.map(({ cost }) => cost ?? 0);
     return {
       sowings: costs.length,
       best: costs.filter((cost) => cost === 0).length,
       lost: costs.reduce((sum, cost) => sum + cost, 0),
+      exact: own.every(({ exact }) => exact),
     };
   }
 

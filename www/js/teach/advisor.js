@@ -1,7 +1,7 @@
 /** What a person may learn at the board: the best hole, the worth of every hole, and what the last sowing cost. */
 
 import { Analyser } from "../analysis/analyser.js";
-import { bestOf, costOf, marksOf } from "../analysis/worth.js";
+import { bestOf, costOf, isBestExact, marksOf } from "../analysis/worth.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -85,7 +85,7 @@ export class Advisor {
       name: this.#name(best.sowing),
       wins,
       rest: best.margin - wins,
-      exact: best.exact,
+      exact: isBestExact(this.#now.thought),
       other: this.session.view.mover === 0 ? 1 : 0,
     });
   }

@@ -41,12 +41,15 @@ export const teach = {
     `${way ? `${way} ` : ""}worth ${exact ? "" : "about "}${margin < 0 ? "minus " : ""}${number(Math.abs(margin)).replace("no", "nought")}`,
   /** @param {{ name: string, seeds: number, exact: boolean, better: string }} facts */
   verdict: ({ name, seeds: n, exact, better }) => {
-    const certain = exact ? "" : " as far as one can see";
+    const certain = sight(exact);
     return n
       ? `${name} gave away ${seeds(n)}${certain}. ${better} was better.`
       : `${name} was as good as any${certain}.`;
   },
 };
+
+/** What is said with what is not certain. @param {boolean} exact */
+const sight = (exact) => (exact ? "" : " as far as one can see");
 
 /** @param {{ lead: number | null, exact: boolean }} finding */
 function ahead({ lead, exact }) {
@@ -64,15 +67,18 @@ export const review = {
   end: "The end",
   /** @param {string} player */
   ahead: (player) => `${player} ahead`,
-  /** @param {{ player: 0 | 1, sowings: number, best: number, lost: number, complete: boolean }} facts */
-  account: ({ player, sowings, best, lost, complete }) =>
-    `${players[player]}: ${best} of ${sowings} sowings were the best, ${seeds(lost)} given away${complete ? "." : " …"}`,
+  /** @param {{ player: 0 | 1, sowings: number, best: number, lost: number, exact: boolean, complete: boolean }} facts */
+  account: ({ player, sowings, best, lost, exact, complete }) =>
+    `${players[player]}: ${best} of ${sowings} sowings were the best, ${seeds(lost)} given away${complete ? `${sight(exact)}.` : " …"}`,
   elsewhere: "Another line than was played. Undo, or choose a moment of the round, to come back.",
   figure: ahead,
+  /** What a sowing gave away, as a figure. @param {{ cost: number | null, exact: boolean }} finding */
+  cost: ({ cost, exact }) => `${exact ? "" : "≈"}${cost}`,
   /** @param {{ lead: number | null, exact: boolean, cost: number | null }} finding @param {string} better */
   lead: (finding, better) => {
     if (finding.lead === null) return "Being looked into …";
-    const cost = finding.cost ? ` The sowing played here gave away ${seeds(finding.cost)}: ${better} was better.` : "";
+    const lost = `${seeds(finding.cost ?? 0)}${sight(finding.exact)}`;
+    const cost = finding.cost ? ` The sowing played here gave away ${lost}: ${better} was better.` : "";
     return `With best play from here: ${ahead(finding)}.${cost}`;
   },
 };
