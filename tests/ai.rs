@@ -99,6 +99,43 @@ fn values_are_those_of_plain_minimax_with_and_without_endgames() {
     }
 }
 
+/// Whatever a budget cuts short: what is called exact by then is what minimax counts, and a best sowing is one.
+#[test]
+fn what_is_exact_is_so_within_any_budget() {
+    for variant in Variant::ALL {
+        let mut rng = Rng(404 + variant as u64);
+        let [mut compared, mut open] = [0; 2];
+        while compared < 100 {
+            let position = small::position(variant, &mut rng);
+            let Some(counted) = counted(&position).filter(|values| !values.is_empty()) else {
+                continue;
+            };
+            let mut engine = Engine::with_endgames(variant, 1);
+            let most = counted.iter().map(|&(_, margin)| margin).max();
+            for nodes in [0, 1, 3, 10, 30, 100, 300] {
+                let options = ThinkOptions {
+                    nodes,
+                    ..ThinkOptions::default()
+                };
+                let analysis = engine.think(&position, &options);
+                let exact = analysis.values.iter().filter(|value| value.exact);
+                for value in exact {
+                    let pair = (value.sowing, value.margin);
+                    assert!(counted.contains(&pair), "{position} {nodes} {value:?}");
+                }
+                let chosen = counted
+                    .iter()
+                    .find(|&&(sowing, _)| Some(sowing) == analysis.sowing);
+                let is_best = chosen.map(|&(_, margin)| margin) == most;
+                assert!(is_best || !analysis.exact, "{position} {nodes}");
+                open += u32::from(!analysis.exact);
+            }
+            compared += 1;
+        }
+        assert!(open > 100, "{} {open}", variant.id());
+    }
+}
+
 /// In the middle of a level, too: what is known by then is used, what is not is searched for.
 #[test]
 fn values_are_the_same_however_many_endgames_were_found_out_by_then() {

@@ -107,3 +107,47 @@ impl Turns {
         sowings
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+
+    #[test]
+    fn the_first_turn_of_avalanche_is_walked_to_every_end() {
+        let mut walk = Turns::from(&Position::opening(Variant::Avalanche), 1);
+        walk.go_on(4);
+        assert!(!walk.is_complete());
+        let short = walk.ends().count();
+        walk.go_on(usize::MAX);
+        assert!(walk.is_complete());
+        assert_eq!(walk.ends().count(), 24_347);
+        let lengths: Vec<usize> = walk.ends().map(|(at, _)| walk.sowings(at).len()).collect();
+        assert!(lengths.is_sorted());
+        assert_eq!(lengths.iter().filter(|&&length| length <= 4).count(), short);
+        assert_eq!(lengths.last(), Some(&29));
+        assert!(2 * walk.steps.len() < MAX_POSITIONS);
+    }
+
+    #[test]
+    fn a_walk_that_is_cut_short_says_so() {
+        let mut walk = Turns::from(&Position::opening(Variant::Avalanche), 2);
+        walk.go_on(usize::MAX);
+        assert!(!walk.is_complete());
+        assert!(walk.steps.len() <= MAX_POSITIONS + 6);
+    }
+
+    #[test]
+    fn sowings_lead_where_the_walk_came_to() {
+        for variant in Variant::ALL {
+            let opening = Position::opening(variant);
+            let mut walk = Turns::from(&opening, 2);
+            walk.go_on(3);
+            for (at, end) in walk.ends() {
+                let sown = walk.sowings(at).into_iter();
+                let reached = sown.fold(opening, |from, sowing| from.after(sowing).expect("legal"));
+                assert_eq!(reached, *end);
+            }
+        }
+    }
+}

@@ -190,6 +190,56 @@ fn fair_starts_and_cuts_are_the_most_even_of_all_turns_however_long() {
     }
 }
 
+/// Whatever a budget cuts short: what is called complete, exact or a margin by then is so.
+#[test]
+fn what_is_certain_of_a_turn_is_so_within_any_budget() {
+    for variant in Variant::ALL {
+        let mut knowing = Engine::with_endgames(variant, 1);
+        let mut rng = Rng(808 + variant as u64);
+        let [mut compared, mut open] = [0; 2];
+        while compared < 60 {
+            let position = small::position(variant, &mut rng);
+            let Some(all) = counted_ends(&position, 1).filter(|all| !all.is_empty()) else {
+                continue;
+            };
+            let mut engine = Engine::with_endgames(variant, 1);
+            for nodes in [0, 2, 8, 32, 128, 512] {
+                let what = format!("{} {position} {nodes}", variant.id());
+                let found = engine.fair_starts(&position, 1, nodes);
+                if found.is_fairest_known() {
+                    check(&position, &found, &all, &what);
+                }
+                for start in &found.starts {
+                    let text = naive(&after(&position, &start.sowings)).text();
+                    let end = all.iter().find(|end| end.position.text() == text);
+                    let margin = end.map(|end| end.margin);
+                    assert_eq!(margin, Some(i32::from(start.margin)), "{what}");
+                }
+                let options = ThinkOptions {
+                    nodes,
+                    ..ThinkOptions::default()
+                };
+                let even = engine.even_sowing(&position, &options);
+                if even.exact {
+                    let first = position.after(even.sowing.expect("a sowing"));
+                    let rest = first.expect("a legal one");
+                    let ends = match rest.mover() == position.mover() {
+                        true => counted_ends(&rest, 1).expect("fewer positions"),
+                        false => counted_ends(&rest, 0).expect("fewer positions"),
+                    };
+                    assert_eq!(nearest(&ends), nearest(&all), "{what}");
+                }
+                let swap = engine.decide_swap(&position, &options);
+                let behind = margin(&mut knowing, &position) < 0;
+                assert!(swap.change == behind || !swap.exact, "{what}");
+                open += u32::from(!found.complete);
+            }
+            compared += 1;
+        }
+        assert!(open > 40, "{} {open}", variant.id());
+    }
+}
+
 #[test]
 fn fair_starts_of_two_turns_are_the_most_even_of_all_however_long() {
     for variant in Variant::ALL {

@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))] // they are files, and a browser has none
 
 mod links;
+mod promises;
 mod rules;
 
 use std::fs;
