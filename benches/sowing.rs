@@ -3,6 +3,9 @@
 //! `cargo bench` prints sowings and laps for each second of the processor's time. Laps are counted in a second pass
 //! over the same rounds, so that counting does not slow the first.
 
+#![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
+#![cfg(not(target_arch = "wasm32"))]
+
 #[path = "../examples/cost/rng.rs"]
 mod rng;
 

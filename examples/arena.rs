@@ -6,6 +6,9 @@
 //! Rounds begin where the first turn of each has left the game nearest to even; each beginning is played twice, with
 //! changed sides.
 
+#![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
+#![cfg(not(target_arch = "wasm32"))]
+
 use ali_guli_mane::ai::{Analysis, FairStart, Level, ThinkOptions};
 use ali_guli_mane::{Engine, Position, Round, Sowing, Variant};
 use std::process::ExitCode;

@@ -6,6 +6,9 @@
 //!
 //! What is found out is told on the other output, as it takes long.
 
+#![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
+#![cfg(not(target_arch = "wasm32"))]
+
 use ali_guli_mane::ai::{Book, BookEntry, Level, MemoryLimits, ThinkOptions};
 use ali_guli_mane::rules::VariantError;
 use ali_guli_mane::{Engine, Position, Variant};

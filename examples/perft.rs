@@ -2,6 +2,9 @@
 //!
 //! Prints one line a depth: depth, sequences, milliseconds.
 
+#![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
+#![cfg(not(target_arch = "wasm32"))]
+
 use ali_guli_mane::play::perft;
 use ali_guli_mane::rules::VariantError;
 use ali_guli_mane::{Position, Variant};

@@ -2,6 +2,9 @@
 //!
 //! `cargo run --release --example puzzles -- 200` makes 200 of each, once as they come and once of a grade wished for.
 
+#![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
+#![cfg(not(target_arch = "wasm32"))]
+
 use ali_guli_mane::puzzle::{Puzzle, PuzzleKind};
 use ali_guli_mane::{Engine, Variant};
 use std::collections::HashSet;

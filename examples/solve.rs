@@ -4,6 +4,9 @@
 //! `cargo run --release --example solve -- kalah 3` · with other seeds in each hole
 //! `cargo run --release --example solve -- pallanguzhi '0,0,0,1,2,0,0/0,3,0,0,1,0,0 70-71 S'` · any position
 
+#![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
+#![cfg(not(target_arch = "wasm32"))]
+
 use ali_guli_mane::ai::ThinkOptions;
 use ali_guli_mane::rules::VariantError;
 use ali_guli_mane::{Engine, Position, Variant};

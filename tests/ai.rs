@@ -1,5 +1,7 @@
 //! The engine that knows, held against one that only counts: `naive` tries every sowing of every position.
 
+#![cfg(not(target_arch = "wasm32"))] // in wasm the JS API is tested, by `web`
+
 #[path = "ai/book.rs"]
 mod book;
 #[path = "ai/fair.rs"]

@@ -1,5 +1,7 @@
 //! Every input that the fuzzer was given to begin with, and every one that it ever broke something with.
 
+#![cfg(not(target_arch = "wasm32"))] // in wasm the JS API is tested, by `web`
+
 #[path = "../fuzz/src/lib.rs"]
 mod targets;
 

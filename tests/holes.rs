@@ -1,5 +1,7 @@
 //! A hole belongs to a board: no other board sows it, and no bank can be had as one.
 
+#![cfg(not(target_arch = "wasm32"))] // in wasm the JS API is tested, by `web`
+
 use ali_guli_mane::board::{Board, Ring};
 use ali_guli_mane::play::{PlayError, Setup};
 use ali_guli_mane::{Hole, Position, Round, Sowing, Variant, Way};

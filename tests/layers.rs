@@ -1,5 +1,7 @@
 //! Imports run downwards: the folders of `src/` use each other exactly as the table in docs/design.md says.
 
+#![cfg(not(target_arch = "wasm32"))] // in wasm the JS API is tested, by `web`
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

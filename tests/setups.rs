@@ -1,5 +1,7 @@
 //! Positions set up without text, and values that are read from text and shown as text.
 
+#![cfg(not(target_arch = "wasm32"))] // in wasm the JS API is tested, by `web`
+
 use ali_guli_mane::ai::Level;
 use ali_guli_mane::board::MAX_SEEDS;
 use ali_guli_mane::play::{MIN_OPEN_HOLES, Setup, SetupError};

@@ -1,5 +1,7 @@
 //! The results in `tests/vectors`, which an independent engine computed.
 
+#![cfg(not(target_arch = "wasm32"))] // in wasm the JS API is tested, by `web`
+
 use ali_guli_mane::play::{MatchOptions, perft};
 use ali_guli_mane::{Hole, Way};
 use ali_guli_mane::{Match, Position, Sowing, Variant};

@@ -4,6 +4,9 @@
 //! `cargo bench --bench search` prints positions searched and the processor's time, endgames not counted, and how many
 //! times as much the plain search needs. All three must agree.
 
+#![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
+#![cfg(not(target_arch = "wasm32"))]
+
 #[path = "../../tests/naive/mod.rs"]
 mod naive;
 mod plain;

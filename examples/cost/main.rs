@@ -7,6 +7,9 @@
 //! out its endgames, but never searched before. A position that needs more than [`NODES`] is left there: a rank among the
 //! others it has all the same.
 
+#![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
+#![cfg(not(target_arch = "wasm32"))]
+
 mod chart;
 mod random_positions;
 

@@ -3,6 +3,8 @@
 //! The numbers are thrown anew from the same seed every time; `AGM_LONG=1` throws a million sowings instead of
 //! some thousands.
 
+#![cfg(not(target_arch = "wasm32"))] // in wasm the JS API is tested, by `web`
+
 mod choices;
 #[path = "../fold/mod.rs"]
 mod fold;
