@@ -1,5 +1,6 @@
 //! The engine as JavaScript asks it: a position as text in, what it thinks out.
 
+use super::code::Code;
 use super::errors::{Coded, JsResult};
 use super::input;
 use super::puzzle;
@@ -74,7 +75,7 @@ impl Engine {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
     ) -> Result<(), JsValue> {
-        let text = input::text(&text, "badBook")?;
+        let text = input::text(&text, Code::BadBook)?;
         let book = ai::Book::read(self.variant, &text).map_err(|error| error.coded())?;
         self.engine.borrow_mut().load_book(book);
         Ok(())

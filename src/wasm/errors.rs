@@ -1,5 +1,6 @@
 //! Errors as JavaScript sees them: an `Error` with a `code`, a `detail` and an English message.
 
+use super::code::Code;
 use super::view::to_js;
 use crate::ai::BookError;
 use crate::play::{NextRoundError, PlayError};
@@ -13,7 +14,7 @@ pub type JsResult = Result<JsValue, JsValue>;
 /// An error that has a code of its own in JavaScript.
 pub trait Coded: std::fmt::Display {
     /// The `code`.
-    fn code(&self) -> &'static str;
+    fn code(&self) -> Code;
 
     /// The `detail`.
     fn detail(&self) -> JsResult;
@@ -28,9 +29,9 @@ pub trait Coded: std::fmt::Display {
 }
 
 /// An `Error` with a `code` and a `detail`.
-pub fn error(code: &str, detail: JsValue, message: &str) -> JsValue {
+pub fn error(code: Code, detail: JsValue, message: &str) -> JsValue {
     let error = js_sys::Error::new(message);
-    for (key, value) in [("code", JsValue::from_str(code)), ("detail", detail)] {
+    for (key, value) in [("code", JsValue::from_str(code.name())), ("detail", detail)] {
         // A fresh Error takes new properties; were it ever to refuse one, the message is still there.
         let _ = js_sys::Reflect::set(&error, &key.into(), &value);
     }
@@ -45,7 +46,11 @@ struct HoleDetail {
 /// The board has no hole of that number.
 pub fn no_such_hole(hole: u8) -> JsValue {
     match to_js(&HoleDetail { hole }) {
-        Ok(detail) => error("noSuchHole", detail, &format!("there is no hole {hole}")),
+        Ok(detail) => error(
+            Code::NoSuchHole,
+            detail,
+            &format!("there is no hole {hole}"),
+        ),
         Err(failure) => failure,
     }
 }
@@ -79,15 +84,15 @@ struct RecordDetail<'a> {
 }
 
 impl Coded for PlayError {
-    fn code(&self) -> &'static str {
+    fn code(&self) -> Code {
         match self {
-            PlayError::NoSuchHole(_) => "noSuchHole",
-            PlayError::NotYourHole(_) => "notYourHole",
-            PlayError::ClosedHole(_) => "closedHole",
-            PlayError::EmptyHole(_) => "emptyHole",
-            PlayError::WayNotAllowed(_) => "wayNotAllowed",
-            PlayError::EndlessSowing(_) => "endlessSowing",
-            PlayError::RoundOver => "roundOver",
+            PlayError::NoSuchHole(_) => Code::NoSuchHole,
+            PlayError::NotYourHole(_) => Code::NotYourHole,
+            PlayError::ClosedHole(_) => Code::ClosedHole,
+            PlayError::EmptyHole(_) => Code::EmptyHole,
+            PlayError::WayNotAllowed(_) => Code::WayNotAllowed,
+            PlayError::EndlessSowing(_) => Code::EndlessSowing,
+            PlayError::RoundOver => Code::RoundOver,
         }
     }
 
@@ -106,10 +111,10 @@ impl Coded for PlayError {
 }
 
 impl Coded for NextRoundError {
-    fn code(&self) -> &'static str {
+    fn code(&self) -> Code {
         match self {
-            NextRoundError::RoundRunning => "roundRunning",
-            NextRoundError::MatchOver => "matchOver",
+            NextRoundError::RoundRunning => Code::RoundRunning,
+            NextRoundError::MatchOver => Code::MatchOver,
         }
     }
 
@@ -119,8 +124,8 @@ impl Coded for NextRoundError {
 }
 
 impl Coded for BookError {
-    fn code(&self) -> &'static str {
-        "badBook"
+    fn code(&self) -> Code {
+        Code::BadBook
     }
 
     fn detail(&self) -> JsResult {
@@ -135,8 +140,8 @@ impl Coded for BookError {
 }
 
 impl Coded for PositionError {
-    fn code(&self) -> &'static str {
-        "badPosition"
+    fn code(&self) -> Code {
+        Code::BadPosition
     }
 
     fn detail(&self) -> JsResult {
@@ -148,8 +153,8 @@ impl Coded for PositionError {
 }
 
 impl Coded for RecordError {
-    fn code(&self) -> &'static str {
-        "badRecord"
+    fn code(&self) -> Code {
+        Code::BadRecord
     }
 
     fn detail(&self) -> JsResult {
@@ -176,18 +181,18 @@ fn what(fault: &RecordErrorKind) -> &'static str {
     match fault {
         RecordErrorKind::TooLong => "tooLong",
         RecordErrorKind::NoGame => "noGame",
-        RecordErrorKind::NoSuchVariant => "noSuchVariant",
+        RecordErrorKind::NoSuchVariant => Code::NoSuchVariant.name(),
         RecordErrorKind::NotAHeading => "notAHeading",
         RecordErrorKind::NotAnOpening => "notAnOpening",
         RecordErrorKind::NotRounds => "notRounds",
         RecordErrorKind::BadStart(_) => "badStart",
         RecordErrorKind::WrongRound { .. } => "wrongRound",
-        RecordErrorKind::NoNextRound(error) => error.code(),
+        RecordErrorKind::NoNextRound(error) => error.code().name(),
         RecordErrorKind::WrongTurn { .. } => "wrongTurn",
         RecordErrorKind::TurnNotOver => "turnNotOver",
         RecordErrorKind::TurnOver => "turnOver",
         RecordErrorKind::NotASowing => "notASowing",
-        RecordErrorKind::Illegal(error) => error.code(),
+        RecordErrorKind::Illegal(error) => error.code().name(),
         RecordErrorKind::AfterTheEnd => "afterTheEnd",
         RecordErrorKind::WrongResult { .. } => "wrongResult",
     }

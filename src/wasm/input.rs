@@ -1,5 +1,6 @@
 //! Reading what JavaScript passes: any value, of any type and size.
 
+use super::code::Code;
 use super::errors::{Coded, error, no_such_hole};
 use crate::ai::Level;
 use crate::board::{Ring, Way};
@@ -18,7 +19,7 @@ pub const MAX_PERFT_DEPTH: u32 = 12;
 const MAX_TEXT_LENGTH: u32 = crate::text::MAX_RECORD_LENGTH as u32;
 
 /// A text; anything else is refused with `code`.
-pub fn text(value: &JsValue, code: &'static str) -> Result<String, JsValue> {
+pub fn text(value: &JsValue, code: Code) -> Result<String, JsValue> {
     let Some(string) = value.dyn_ref::<JsString>() else {
         return Err(refused(code, "text", "expected a text"));
     };
@@ -30,14 +31,14 @@ pub fn text(value: &JsValue, code: &'static str) -> Result<String, JsValue> {
 
 /// The game of that name.
 pub fn variant(value: &JsValue) -> Result<Variant, JsValue> {
-    let id = text(value, "noSuchVariant")?;
+    let id = text(value, Code::NoSuchVariant)?;
     id.parse()
-        .map_err(|_| refused("noSuchVariant", "variant", "no such variant"))
+        .map_err(|_| refused(Code::NoSuchVariant, "variant", "no such variant"))
 }
 
 /// A position text of a game.
 pub fn position(rules: &'static Rules, value: &JsValue) -> Result<Position, JsValue> {
-    let text = text(value, "badPosition")?;
+    let text = text(value, Code::BadPosition)?;
     Position::parse(rules, &text).map_err(|error| error.coded())
 }
 
@@ -51,7 +52,7 @@ pub fn whole_number(
     number
         .filter(|n| (f64::from(*range.start())..=f64::from(*range.end())).contains(n))
         .map(|n| n as u32)
-        .ok_or_else(|| refused("badOption", option, "not a number that is allowed here"))
+        .ok_or_else(|| refused(Code::BadOption, option, "not a number that is allowed here"))
 }
 
 /// `{ position, rounds, openingSeeds }`, each of which may be left out.
@@ -62,17 +63,17 @@ pub fn match_options(variant: Variant, options: &JsValue) -> Result<MatchOptions
         agreed.opening = agreed
             .rules
             .opening_named(name as u8)
-            .ok_or_else(|| refused("badOption", "openingSeeds", "no such opening"))?;
+            .ok_or_else(|| refused(Code::BadOption, "openingSeeds", "no such opening"))?;
     }
     if let Some(value) = option(options, "rounds")? {
         let rounds = whole_number(&value, "rounds", 1..=u32::from(u16::MAX))? as u16;
         if !agreed.rules.allows_rounds(rounds) {
-            return Err(refused("badOption", "rounds", "not so many rounds"));
+            return Err(refused(Code::BadOption, "rounds", "not so many rounds"));
         }
         agreed.rounds = Some(rounds);
     }
     if let Some(value) = option(options, "position")? {
-        let text = text(&value, "badPosition")?;
+        let text = text(&value, Code::BadPosition)?;
         let start = Position::parse_with_total(agreed.rules, agreed.total(), &text);
         agreed.start = Some(start.map_err(|error| error.coded())?);
     }
@@ -85,12 +86,12 @@ pub fn sowing(ring: Ring, value: &JsValue) -> Result<Sowing, JsValue> {
     let number = number
         .filter(|n| n.fract() == 0.0 && (0.0..=255.0).contains(n))
         .map(|n| n as u8)
-        .ok_or_else(|| refused("noSuchHole", "hole", "the board has no such hole"))?;
+        .ok_or_else(|| refused(Code::NoSuchHole, "hole", "the board has no such hole"))?;
     let way = match option(value, "way")? {
         None => Way::Anticlockwise,
-        Some(way) => text(&way, "noSuchWay")?
+        Some(way) => text(&way, Code::NoSuchWay)?
             .parse()
-            .map_err(|_| refused("noSuchWay", "way", "no such way round"))?,
+            .map_err(|_| refused(Code::NoSuchWay, "way", "no such way round"))?,
     };
     let hole = ring.hole(number).ok_or_else(|| no_such_hole(number))?;
     Ok(Sowing { hole, way })
@@ -98,9 +99,9 @@ pub fn sowing(ring: Ring, value: &JsValue) -> Result<Sowing, JsValue> {
 
 /// The sowing of that name.
 pub fn sowing_named(rules: &Rules, name: &JsValue) -> Result<Sowing, JsValue> {
-    let name = text(name, "noSuchSowing")?;
+    let name = text(name, Code::NoSuchSowing)?;
     let sowing = rules.sowing_named(&name);
-    sowing.ok_or_else(|| refused("noSuchSowing", "name", "this game has no such sowing"))
+    sowing.ok_or_else(|| refused(Code::NoSuchSowing, "name", "this game has no such sowing"))
 }
 
 /// A round of the match, counted from 1, or none.
@@ -117,15 +118,15 @@ pub fn level(options: &JsValue) -> Result<Option<Level>, JsValue> {
     let Some(value) = option(options, "level")? else {
         return Ok(None);
     };
-    let id = text(&value, "noSuchLevel")?;
+    let id = text(&value, Code::NoSuchLevel)?;
     id.parse()
         .map(Some)
-        .map_err(|_| refused("noSuchLevel", "level", "no such level"))
+        .map_err(|_| refused(Code::NoSuchLevel, "level", "no such level"))
 }
 
 /// A kind of puzzle that the game has.
 pub fn kind(rules: &Rules, value: &JsValue) -> Result<PuzzleKind, JsValue> {
-    let id = text(value, "noSuchPuzzle")?;
+    let id = text(value, Code::NoSuchPuzzle)?;
     let kind = id.parse().ok();
     kind.filter(|kind: &PuzzleKind| kind.suits(rules))
         .ok_or_else(no_such_puzzle)
@@ -133,7 +134,7 @@ pub fn kind(rules: &Rules, value: &JsValue) -> Result<PuzzleKind, JsValue> {
 
 /// The game has none of that kind.
 pub fn no_such_puzzle() -> JsValue {
-    refused("noSuchPuzzle", "kind", "this game has no such puzzles")
+    refused(Code::NoSuchPuzzle, "kind", "this game has no such puzzles")
 }
 
 /// A grade that is wished for, or none.
@@ -147,8 +148,8 @@ pub fn grade(value: &JsValue) -> Result<Option<u8>, JsValue> {
 
 /// A day, written as `2026-11-29`.
 pub fn day(value: &JsValue) -> Result<Date, JsValue> {
-    let day = text(value, "noSuchDay")?.parse();
-    day.map_err(|_| refused("noSuchDay", "day", "no such day"))
+    let day = text(value, Code::NoSuchDay)?.parse();
+    day.map_err(|_| refused(Code::NoSuchDay, "day", "no such day"))
 }
 
 /// A whole number among the options, if it is given.
@@ -173,10 +174,10 @@ pub fn list_option(
         return Ok(Vec::new());
     };
     let list = value.dyn_into::<Array>();
-    let list = list.map_err(|_| refused("badOption", key, "expected a list"))?;
+    let list = list.map_err(|_| refused(Code::BadOption, key, "expected a list"))?;
     match list.length() <= most {
         true => Ok(list.to_vec()),
-        false => Err(refused("badOption", key, "the list is too long")),
+        false => Err(refused(Code::BadOption, key, "the list is too long")),
     }
 }
 
@@ -186,13 +187,13 @@ fn option(options: &JsValue, key: &'static str) -> Result<Option<JsValue>, JsVal
         return Ok(None);
     }
     if !options.is_object() && !options.is_function() {
-        return Err(refused("badOption", key, "expected an object"));
+        return Err(refused(Code::BadOption, key, "expected an object"));
     }
     let value = Reflect::get(options, &key.into())?;
     Ok(Some(value).filter(|value| !value.is_undefined() && !value.is_null()))
 }
 
-fn refused(code: &'static str, what: &'static str, message: &str) -> JsValue {
+fn refused(code: Code, what: &'static str, message: &str) -> JsValue {
     let detail = Object::new();
     // A fresh object takes new properties.
     let _ = Reflect::set(&detail, &"option".into(), &what.into());

@@ -3,6 +3,7 @@
 //! Whatever JavaScript passes is looked at before it is used; what is not understood is answered by a thrown
 //! `Error` with a `code` and a `detail`, and nothing has changed.
 
+mod code;
 mod engine;
 mod errors;
 mod input;
@@ -13,6 +14,7 @@ mod view;
 use crate::board::Ring;
 use crate::play::{Match, PlayError};
 use crate::rules::Variant;
+use code::Code;
 use errors::{Coded, JsResult};
 use view::to_js;
 use wasm_bindgen::prelude::*;
@@ -132,7 +134,7 @@ impl Game {
     pub fn from_record(
         #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
     ) -> Result<Game, JsValue> {
-        let record = input::text(&record, "badRecord")?;
+        let record = input::text(&record, Code::BadRecord)?;
         let game = Match::from_record(&record).map_err(|error| error.coded())?;
         Ok(Game { game })
     }
