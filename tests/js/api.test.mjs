@@ -4,9 +4,10 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { api, assertAlive, refuses, types, VARIANTS } from "./api.mjs";
 import { randomness } from "./helpers.mjs";
+import { raised, refusals } from "./refusals.js";
 import * as shapes from "./shapes.mjs";
 
-const { Game, Engine, daily, name, perft, sowing, variants, watch } = api;
+const { Game, Engine, daily, name, perft, sowing, variants } = api;
 const OPENING = "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S";
 const AJJI_AATA = "1,0,1,0,1,0,1/0,1,0,1,0,1,2 61-0 S";
 
@@ -410,66 +411,16 @@ describe("a puzzle", () => {
 
 describe("errors", () => {
   const ali = (position) => new Game("ali-guli-mane", { position });
-  const stuck = "3,0,0,0,0,0,0/0,0,0,0,0,0,0 37-30 S";
-  const beaten = "0,0,0,0,0,0,0/0,0,0,0,0,0,0 66-4 S";
 
-  /** @type {[string, () => unknown, object?][]} */
-  const thrown = [
-    ["noSuchVariant", () => new Game("oware")],
-    ["noSuchVariant", () => new Engine("oware")],
-    ["noSuchVariant", () => perft("oware", OPENING, 1)],
-    ["noSuchHole", () => ali().play({ hole: 14 }), { hole: 14 }],
-    ["noSuchHole", () => ali().play({ hole: 255 }), { hole: 255 }],
-    ["noSuchHole", () => ali().play({ hole: 256 })],
-    ["noSuchHole", () => ali().play({})],
-    ["noSuchWay", () => ali().play({ hole: 13, way: "widdershins" })],
-    ["wayNotAllowed", () => ali().play({ hole: 13, way: "clockwise" })],
-    ["noSuchHole", () => name("kalah", { hole: 12 }), { hole: 12 }],
-    ["noSuchHole", () => name("kalah", {}), { option: "hole" }],
-    ["wayNotAllowed", () => name("kalah", { hole: 6, way: "clockwise" })],
-    ["noSuchVariant", () => name("oware", { hole: 6 })],
-    ["noSuchVariant", () => sowing("oware", "B1")],
-    ["noSuchSowing", () => sowing("kalah", "B7"), { option: "name" }],
-    ["noSuchSowing", () => sowing("kalah", "B1+"), { option: "name" }],
-    ["noSuchSowing", () => sowing("ali-guli-mane-either-way", "B1"), { option: "name" }],
-    ["noSuchSowing", () => sowing("kalah", 1), { option: "text" }],
-    ["endlessSowing", () => ali(AJJI_AATA).summary({ hole: 13 }), { hole: 13 }],
-    ["roundOver", () => ali(stuck).summary({ hole: 7 })],
-    ["notYourHole", () => ali().play({ hole: 6 }), { hole: 6 }],
-    ["closedHole", () => ali("5,5,5,5,5,5,5/x,5,5,5,5,5,5 5-0 S").play({ hole: 7 }), { hole: 7 }],
-    ["emptyHole", () => ali("5,5,5,5,5,5,5/0,5,5,5,5,5,5 5-0 S").play({ hole: 7 }), { hole: 7 }],
-    ["endlessSowing", () => ali(AJJI_AATA).play({ hole: 13 }), { hole: 13 }],
-    ["endlessSowing", () => ali(AJJI_AATA).preview({ hole: 13 }), { hole: 13 }],
-    ["roundOver", () => ali(stuck).play({ hole: 7 })],
-    ["roundOver", () => ali(stuck).preview({ hole: 7 })],
-    ["roundOver", () => ali(stuck).resign()],
-    ["roundRunning", () => ali().nextRound()],
-    ["matchOver", () => ali(beaten).nextRound()],
-    ["badOption", () => new Game("kalah", { rounds: 2 }), { option: "rounds" }],
-    ["badOption", () => new Game("pallanguzhi", { rounds: 1001 }), { option: "rounds" }],
-    ["badOption", () => new Game("pallanguzhi", { openingSeeds: 12 }), { option: "openingSeeds" }],
-    ["badOption", () => perft("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", -1), { option: "depth" }],
-    ["badPosition", () => ali("5,5,5,5,5,5,5/5,5,5,five,5,5,5 0-0 S"), { column: 21 }],
-    ["badPosition", () => ali("4,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S"), { column: 1 }],
-    ["badPosition", () => perft("kalah", OPENING, 1), { column: 1 }],
-    ["badPosition", () => new Engine("kalah").think(OPENING), { column: 1 }],
-    ["badPosition", () => watch("kalah", OPENING, { hole: 7 }, 1), { column: 1 }],
-    ["badRecord", () => Game.fromRecord("game: kalah\n\nround 1\n1. B9"), { line: 4, column: 4, what: "notASowing" }],
-    ["badRecord", () => Game.fromRecord("game: kalah\nstart: 4"), { line: 2, column: 8, what: "badStart" }],
-    ["badRecord", () => Game.fromRecord("game: kalah\n\nround 1\n2. B1"), { line: 4, column: 1, expected: "1" }],
-    ["noSuchPuzzle", () => new Engine("kalah").puzzle("longestRelay", 1)],
-    ["noSuchPuzzle", () => new Engine("kalah").puzzle("crossword", 1)],
-    ["badOption", () => new Engine("kalah").puzzle("keepTheWin", -1), { option: "seed" }],
-    ["badOption", () => new Engine("kalah").puzzle("keepTheWin"), { option: "seed" }],
-    ["badOption", () => new Engine("kalah").puzzle("keepTheWin", 1, 6), { option: "grade" }],
-    ["noSuchDay", () => daily("2026-02-29")],
-    ["noSuchDay", () => daily("tomorrow")],
-    ["noSuchLevel", () => new Engine("kalah").think("4,4,4,4,4,4/4,4,4,4,4,4 0-0 S", { level: "granny" })],
-  ];
-
-  for (const [code, call, detail] of thrown) {
+  for (const [code, call, detail] of refusals(api)) {
     it(`${code}: ${String(call).replace(/^\(\) => /, "")}`, () => refuses(call, code, detail));
   }
+
+  it("have the codes that the types name, and each of them is raised", () => {
+    const union = types.slice(types.indexOf("interface EngineError"), types.indexOf("detail: Record"));
+    const named = [...union.matchAll(/"(\w+)"/g)].map(([, code]) => code);
+    assert.deepEqual(named.sort(), raised(api));
+  });
 
   it("list every fault of a position, with its column", () => {
     assert.throws(

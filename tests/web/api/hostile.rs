@@ -86,6 +86,8 @@ async fn a_freed_game_throws_and_the_module_lives() {
         "nextRound",
         "resign",
         "record",
+        "summary",
+        "history",
     ] {
         let thrown = call(&game, method, &[json(r#"{"hole":6}"#)]).expect_err(method);
         assert!(is_sensible(&thrown), "{thrown:?}");
