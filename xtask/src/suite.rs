@@ -35,6 +35,19 @@ struct Ran {
     count: Count,
 }
 
+impl Ran {
+    /// Both, as one; that one of them ran no test is not made good by the other.
+    fn and(self, other: Ran) -> Ran {
+        let mut count = judge(&self).0;
+        count += judge(&other).0;
+        Ran {
+            well: self.well && other.well,
+            text: self.text + &other.text,
+            count,
+        }
+    }
+}
+
 struct Suite {
     shell: Shell,
     long: bool,
@@ -85,7 +98,7 @@ impl Suite {
         tools::wasm_target(&self.shell)?;
         self.check(&[
             "cargo clippy --quiet --workspace --all-targets -- -D warnings",
-            "cargo clippy --quiet --package ali-guli-mane --lib --test web --target wasm32-unknown-unknown -- -D warnings",
+            "cargo clippy --quiet --package ali-guli-mane --lib --test web --test node --target wasm32-unknown-unknown -- -D warnings",
         ])
     }
 
@@ -119,11 +132,18 @@ impl Suite {
         tools::wasm_bindgen(&self.shell)?.ensure(&mut self.shell)?;
         tools::wasm_pack().ensure(&mut self.shell)?;
         let browser = Browser::ensure(&self.shell)?;
+        if let Some(folder) = browser.driver.parent() {
+            self.shell.add_tools(folder.to_owned()); // wasm-pack looks for a driver on the path, and else fetches one
+        }
+        let in_browser = self.wasm_pack("test --headless --chrome")?;
+        let in_node = self.wasm_pack("test --node")?;
+        Ok(in_browser.and(in_node))
+    }
+
+    /// What a person would type; how long a test may take stands in `.cargo/config.toml`.
+    fn wasm_pack(&self, line: &str) -> Result<Ran> {
         let mut command = self.command("wasm-pack");
-        command.args("test --headless --chrome --mode no-install --chromedriver".split(' '));
-        command.arg(browser.driver).args(["--", "--test", "web"]);
-        command.env("WASM_BINDGEN_TEST_TIMEOUT", "300"); // seconds; its own 20 are short for a busy computer
-        ran(&mut command, count::rust)
+        ran(command.args(line.split(' ')), count::rust)
     }
 
     fn types(&mut self) -> Result<Ran> {
@@ -266,6 +286,17 @@ mod tests {
     #[test]
     fn a_part_that_ran_no_test_is_a_failure() {
         assert_eq!(judged(true, 0, 0), Count::of(0, 1));
+    }
+
+    #[test]
+    fn of_two_runners_each_has_to_run_a_test() {
+        let ran = |passed| Ran {
+            well: true,
+            text: String::new(),
+            count: Count::of(passed, 0),
+        };
+        assert_eq!(judge(&ran(7).and(ran(3))).0, Count::of(10, 0));
+        assert_eq!(judge(&ran(7).and(ran(0))).0, Count::of(7, 1));
     }
 
     #[test]
