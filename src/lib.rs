@@ -41,6 +41,7 @@
 
 pub mod ai;
 pub mod board;
+mod insertion_sort;
 pub mod play;
 pub mod puzzle;
 mod random;

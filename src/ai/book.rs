@@ -11,13 +11,12 @@
 //! The first line names the game and says with how many seeds in the holes, or fewer, the book ends. Then every
 //! choice of the one who goes by the book: South first, then North wherever South would not choose alike.
 
+use super::key::{KeyMap, KeySet};
 use super::successor::Successor;
-use super::transposition::Key;
 use crate::board::Side;
 use crate::play::Position;
 use crate::rules::{Margin, Variant};
 use crate::sowing::Sowing;
-use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
 
 /// A best sowing, and what it is worth to its player in seeds.
@@ -33,7 +32,7 @@ pub struct BookEntry {
 #[derive(Clone, Debug, Default)]
 pub struct Book {
     /// By [`Position::key`]; the sowing as [`Successor::code`], since a position and the same one turned have one key.
-    choices: HashMap<Key, (u8, Margin)>,
+    choices: KeyMap<(u8, Margin)>,
 }
 
 /// The games whose openings nobody would wait for.
@@ -127,14 +126,14 @@ fn walk<E>(
     variant: Variant,
     seeds: u8,
     mut next: impl FnMut(&Position) -> Result<BookEntry, E>,
-) -> Result<HashMap<Key, (u8, Margin)>, E> {
-    let mut choices = HashMap::new();
+) -> Result<KeyMap<(u8, Margin)>, E> {
+    let mut choices = KeyMap::default();
     for reader in Side::BOTH {
-        let mut seen = HashSet::new();
+        let mut seen = KeySet::default();
         let mut open = vec![Position::opening(variant)];
         while let Some(position) = open.pop() {
             let (key, reads) = (position.key(), position.mover() == reader);
-            if position.board().seeds_in_holes() <= seeds || !seen.insert((key, reads)) {
+            if position.board().seeds_in_holes() <= seeds || !seen.insert((key, reads.into())) {
                 continue;
             }
             let mut successors = Successor::all(&position);

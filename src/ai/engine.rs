@@ -2,6 +2,7 @@
 
 use super::book::Book;
 use super::endgame::{Endgame, EndgameLimits};
+use super::key::KeySet;
 use super::level::Level;
 use super::limits::MemoryLimits;
 use super::past::Past;
@@ -10,10 +11,10 @@ use super::root::{Candidate, Root};
 use super::search::Search;
 use super::transposition::TranspositionTable;
 use crate::board::Board;
+use crate::insertion_sort::insertion_sort_by_key;
 use crate::play::Position;
 use crate::rules::{Margin, Rules, Variant};
 use crate::sowing::Sowing;
-use std::collections::HashSet;
 
 /// Knows what to sow. It remembers what it has computed: asked again, it answers sooner, or better.
 ///
@@ -191,9 +192,9 @@ impl Engine {
 /// Best play from a candidate on, as far as it is proved, or until it comes back to where it was.
 fn line(search: &mut Search<'_>, first: Option<Candidate>) -> Vec<Sowing> {
     let mut line = Vec::new();
-    let mut seen = HashSet::new();
+    let mut seen = KeySet::default();
     let mut next = first;
-    while let Some(best) = next.filter(|best| seen.insert(best.successor.next.key())) {
+    while let Some(best) = next.filter(|best| seen.insert((best.successor.next.key(), 0))) {
         line.push(best.successor.sowing);
         let mut root = Root::of(search, &best.successor.next);
         let found = root.find_best(search);
@@ -204,7 +205,9 @@ fn line(search: &mut Search<'_>, first: Option<Candidate>) -> Vec<Sowing> {
 
 fn values(root: &Root) -> Vec<SowingValue> {
     let mut values: Vec<SowingValue> = root.candidates.iter().map(SowingValue::of).collect();
-    values.sort_by_key(|value| (value.sowing.hole, value.sowing.way as u8));
+    insertion_sort_by_key(&mut values, |value| {
+        (value.sowing.hole, value.sowing.way as u8)
+    });
     values
 }
 

@@ -78,7 +78,7 @@ impl Engine {
     /// let begun = fairest.sowings.iter().try_fold(opening, |position, &sowing| position.after(sowing));
     /// assert_eq!(begun.expect("legal sowings").mover(), opening.mover());
     /// ```
-    pub fn fair_starts(&mut self, position: &Position, turns: u32, nodes: u64) -> FairStarts {
+    pub fn fair_starts(&mut self, position: &Position, turns: u8, nodes: u64) -> FairStarts {
         let short = SHORT_TURN * turns as usize;
         let mut walk = Turns::from(position, turns);
         let mut search = self.search(position, nodes);
@@ -120,19 +120,20 @@ fn sift(search: &mut Search<'_>, beginnings: &mut [Beginning]) -> Result<Margin,
 
 /// Those that are proved to be nearest to even, and those hardly less near, as far as all of them were asked about.
 fn fairest(walk: &Turns, beginnings: &[Beginning], reached: Option<Margin>) -> Vec<FairStart> {
-    let mut proved: Vec<(Margin, usize)> = beginnings
-        .iter()
-        .filter_map(|beginning| Some((beginning.margin()?, beginning.place)))
-        .collect();
-    proved.sort_by_key(|(margin, _)| margin.abs());
-    let nearest = proved.first().map_or(0, |(margin, _)| margin.abs());
-    let farthest = reached.unwrap_or(nearest + HARDLY_LESS);
-    proved.retain(|(margin, _)| margin.abs() <= farthest);
-    let start = |(margin, place)| FairStart {
-        sowings: walk.sowings(place),
-        margin,
+    let proved = |beginning: &Beginning| {
+        Some(FairStart {
+            margin: beginning.margin()?,
+            sowings: walk.sowings(beginning.place),
+        })
     };
-    proved.into_iter().map(start).collect()
+    let margins = beginnings.iter().filter_map(Beginning::margin);
+    let nearest = margins.map(Margin::abs).min().unwrap_or(0);
+    let farthest = reached.unwrap_or(nearest + HARDLY_LESS);
+    let at = |distance| {
+        let even = move |b: &&Beginning| b.margin().is_some_and(|m| m.abs() == distance);
+        beginnings.iter().filter(even).filter_map(proved)
+    };
+    (nearest..=farthest).flat_map(at).collect()
 }
 
 impl Beginning {

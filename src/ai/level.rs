@@ -5,6 +5,7 @@
 //! the mean as many seeds are lost as the level says. Errors are drawn from a seed, so that a game can be played again.
 
 use super::root::{Candidate, Root};
+use crate::insertion_sort::insertion_sort_by_key;
 use crate::play::Position;
 use crate::random::Rng;
 use crate::sowing::{Event, Sowing};
@@ -130,7 +131,7 @@ impl ErrorModel {
     fn look(self, position: &Position, root: &Root) -> Vec<PerceivedSowing> {
         let best = root.candidates.iter().map(|c| c.margin).max().unwrap_or(0);
         let mut candidates = root.candidates.clone();
-        candidates.sort_by_key(|c| c.successor.code());
+        insertion_sort_by_key(&mut candidates, |c| c.successor.code());
         let see = |c: &Candidate| PerceivedSowing {
             sowing: c.successor.sowing,
             cost: f64::from(best - c.margin),

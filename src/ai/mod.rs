@@ -6,6 +6,7 @@
 //! | `window` | what is asked, what is known |
 //! | `search` | what a position is worth |
 //! | `order` | which sowing to look into first |
+//! | `key` | what a value depends on, in one number; maps and sets of positions |
 //! | `transposition` | what was computed before |
 //! | `position_index`, `endgame/` | what is known without a search: the value of every position with few seeds |
 //! | `book` | the choices of an opening book, computed beforehand |
@@ -23,6 +24,7 @@ mod book;
 mod endgame;
 mod engine;
 mod fair;
+mod key;
 mod level;
 mod limits;
 mod order;

@@ -1,6 +1,7 @@
 //! Which sowing to look into first: the better the first, the less there is to search.
 
 use super::successor::Successor;
+use crate::insertion_sort::insertion_sort_by_key;
 use crate::rules::Margin;
 
 /// Roughly what it is worth to choose again, in seeds.
@@ -12,7 +13,7 @@ const CHOOSING_AGAIN: Margin = 3;
 /// Source: trying the remembered move first, D. J. Slate and L. R. Atkin, "Chess 4.5", in "Chess Skill in Man and
 /// Machine" (1977).
 pub fn best_first(successors: &mut [Successor], promising: u8) {
-    successors.sort_by_key(|successor| {
+    insertion_sort_by_key(successors, |successor| {
         let code = successor.code();
         (code != promising, -promise(successor), code)
     });

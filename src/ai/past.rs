@@ -5,11 +5,11 @@
 //! found out about them is remembered apart from everything else, and only for as long as the question lasts. Positions
 //! with fewer seeds have never stood: they are worth what they always are.
 
-use super::transposition::{Key, TranspositionTable};
+use super::key::{Key, KeySet};
+use super::transposition::TranspositionTable;
 use super::window::Bounds;
 use crate::board::Side;
 use crate::play::Position;
-use std::collections::HashMap;
 
 /// A table of so many bits is enough: two players who go to and fro have few seeds left.
 const TABLE_BITS: u32 = 13;
@@ -31,14 +31,11 @@ impl Past {
             .iter()
             .chain([now])
             .filter(|stood| !stood.is_second_sowing() && stood.board().seeds_in_holes() == seeds);
-        let mut times = HashMap::new();
+        let (mut once, mut again) = (KeySet::default(), KeySet::default());
         let twice: Vec<Position> = starts
             .filter(|stood| {
-                let times = times
-                    .entry((key(stood), stood.board().banks()))
-                    .or_insert(0);
-                *times += 1;
-                *times == 2
+                let place = (key(stood), stood.board().bank(Side::South).into());
+                !once.insert(place) && again.insert(place)
             })
             .copied()
             .collect();

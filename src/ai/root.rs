@@ -3,6 +3,7 @@
 use super::search::{Search, Stopped, TO_THE_END};
 use super::successor::Successor;
 use super::window::{Bounds, Window};
+use crate::insertion_sort::insertion_sort_by_key;
 use crate::play::Position;
 use crate::rules::Margin;
 
@@ -159,8 +160,7 @@ impl Root {
 
     /// The best first; of equals the one that wins more at once.
     fn sort(&mut self) {
-        self.candidates
-            .sort_by_key(|c| (-c.margin, -c.successor.gain));
+        insertion_sort_by_key(&mut self.candidates, |c| (-c.margin, -c.successor.gain));
     }
 }
 

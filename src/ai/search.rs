@@ -13,10 +13,11 @@
 
 use super::book::Book;
 use super::endgame::Endgame;
+use super::key::Key;
 use super::order;
 use super::past::{self, Past};
 use super::successor::{Successor, final_value};
-use super::transposition::{Entry, Key, TranspositionTable};
+use super::transposition::{Entry, TranspositionTable};
 use super::window::{Bounds, Window};
 use crate::play::Position;
 use crate::rules::Margin;

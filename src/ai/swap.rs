@@ -11,6 +11,7 @@ use super::search::Stopped;
 use super::successor::{Successor, final_value};
 use super::turns::Turns;
 use super::window::Window;
+use crate::insertion_sort::insertion_sort_by_key;
 use crate::play::Position;
 use crate::rules::{BankRing, Margin};
 use crate::sowing::Sowing;
@@ -254,7 +255,7 @@ impl Look {
         if successors.is_empty() {
             return Ok(final_value(position));
         }
-        successors.sort_by_key(|successor| -successor.gain);
+        insertion_sort_by_key(&mut successors, |successor| -successor.gain);
         let mut best = Margin::MIN;
         for successor in successors {
             let turns = turns - u32::from(!successor.stays);

@@ -1,11 +1,9 @@
 //! What the search has computed, kept for the next time it comes to a position.
 
+use super::key::{Key, mixed};
 use super::window::{Bounds, Window};
 use crate::play::Position;
 use crate::rules::Margin;
-
-/// What a value depends on, see [`Position::key`](crate::Position).
-pub type Key = u128;
 
 /// The key of an empty slot. No position has it: every hole would be closed and yet hold seeds.
 const EMPTY_KEY: Key = Key::MAX;
@@ -120,12 +118,8 @@ impl TranspositionTable {
         *replaced = Slot { key, entry };
     }
 
-    /// Where a key belongs: every bit of it counts, by multiplication with odd numbers without a pattern.
+    /// Where a key belongs.
     fn place(&self, key: Key) -> usize {
-        let (high, low) = ((key >> 64) as u64, key as u64);
-        let mixed = (high.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(32) ^ low)
-            .wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        (mixed >> (64 - self.bits)) as usize
+        (mixed(key) >> (64 - self.bits)) as usize
     }
 }

@@ -3,10 +3,10 @@
 //! Where banks are in the ring a turn can have dozens of sowings, and most orders of them lead to the same positions. So
 //! no position is looked into twice, and those that take fewer sowings come first.
 
-use super::transposition::Key;
+use super::key::KeySet;
+use crate::board::Side;
 use crate::play::Position;
 use crate::sowing::Sowing;
-use std::collections::HashSet;
 
 /// More positions than this are too many to keep. The first turn of Avalanche meets fewer than half of them.
 const MAX_POSITIONS: usize = 100_000;
@@ -15,27 +15,24 @@ const MAX_POSITIONS: usize = 100_000;
 struct Step {
     position: Position,
     /// Turns still to be played from here.
-    turns: u32,
+    turns: u8,
     /// Sowings that lead here.
     sowings: usize,
     /// The step before, and what is sown there; nothing where the walk begins.
     before: Option<(usize, Sowing)>,
 }
 
-/// What tells two positions of a walk apart; the player to move follows from the number of turns.
-type Place = (u32, Key, [u8; 2]);
-
 /// All that so many turns can lead to, as far as they are walked.
 pub struct Turns {
     steps: Vec<Step>,
-    met: HashSet<Place>,
+    met: KeySet,
     /// The first step that nobody has gone on from.
     front: usize,
 }
 
 impl Turns {
     /// So many turns from this position on, not walked yet.
-    pub fn from(position: &Position, turns: u32) -> Turns {
+    pub fn from(position: &Position, turns: u8) -> Turns {
         let first = Step {
             position: *position,
             turns,
@@ -44,7 +41,7 @@ impl Turns {
         };
         Turns {
             steps: vec![first],
-            met: HashSet::new(),
+            met: KeySet::default(),
             front: 0,
         }
     }
@@ -78,8 +75,8 @@ impl Turns {
             return;
         }
         for (sowing, next) in position.sowings() {
-            let turns = turns - u32::from(next.mover() != position.mover());
-            if self.met.insert((turns, next.key(), next.board().banks())) {
+            let turns = turns - u8::from(next.mover() != position.mover());
+            if self.met.insert((next.key(), beside_key(&next, turns))) {
                 self.steps.push(Step {
                     position: next,
                     turns,
@@ -106,6 +103,12 @@ impl Turns {
         sowings.reverse();
         sowings
     }
+}
+
+/// What tells two positions of a walk apart, beside their keys: the turns that are left, from which the player to move
+/// follows, and South's bank, from which North's does.
+fn beside_key(position: &Position, turns: u8) -> u16 {
+    u16::from(turns) << 8 | u16::from(position.board().bank(Side::South))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Laying out the board for the next round from what the players hold.
 
 use crate::board::{Board, Hole, Side};
+use crate::insertion_sort::insertion_sort_by_key;
 use crate::rules::{Opening, Rounds, Rules};
 use crate::sowing::{Event, FilledHole};
 
@@ -30,7 +31,7 @@ impl Layout {
                 seeds: opening.seeds(rules.row, step),
             })
             .collect();
-        wanted.sort_by_key(|place| place.seeds);
+        insertion_sort_by_key(&mut wanted, |place| place.seeds);
         let mut layout = Layout {
             side,
             filled: Vec::new(),

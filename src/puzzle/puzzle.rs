@@ -71,35 +71,28 @@ impl Puzzle {
         if !kind.suits(variant.rules()) {
             return None;
         }
-        let mut random_positions =
-            RandomPositions::new(variant, Rng::seeded(seed, &[variant as u64, kind as u64]));
-        let mut ask = |position: Position| kind.ask(engine, &position);
-        let graded = grade.and_then(|grade| {
-            let puzzles = random_positions
-                .by_ref()
-                .take(PATIENCE)
-                .filter_map(&mut ask);
-            nearest(puzzles, grade)
-        });
-        graded.or_else(|| random_positions.find_map(ask))
+        let rng = Rng::seeded(seed, &[variant as u64, kind as u64]);
+        let mut nearest: Option<Puzzle> = None;
+        for (tried, position) in RandomPositions::new(variant, rng).enumerate() {
+            if tried >= PATIENCE && nearest.is_some() {
+                break;
+            }
+            let Some(puzzle) = kind.ask(engine, &position) else {
+                continue;
+            };
+            let off = puzzle.off_by(grade);
+            if nearest.as_ref().is_none_or(|near| off < near.off_by(grade)) {
+                nearest = Some(puzzle);
+            }
+            if off == 0 {
+                break;
+            }
+        }
+        nearest
     }
-}
 
-/// The first puzzle of that grade, or else the first of those that come nearest.
-fn nearest(puzzles: impl Iterator<Item = Puzzle>, grade: u8) -> Option<Puzzle> {
-    let off = |puzzle: &Puzzle| puzzle.grade.abs_diff(grade);
-    let mut nearest: Option<Puzzle> = None;
-    for puzzle in puzzles {
-        if nearest
-            .as_ref()
-            .is_some_and(|near| off(near) <= off(&puzzle))
-        {
-            continue;
-        }
-        if off(&puzzle) == 0 {
-            return Some(puzzle);
-        }
-        nearest = Some(puzzle);
+    /// How many grades it is away from the one that is wanted, if any is.
+    fn off_by(&self, grade: Option<u8>) -> u8 {
+        grade.map_or(0, |grade| self.grade.abs_diff(grade))
     }
-    nearest
 }

@@ -115,7 +115,7 @@ impl Engine {
         #[wasm_bindgen(unchecked_optional_param_type = "FairOptions")] options: JsValue,
     ) -> JsResult {
         let position = input::position(self.rules(), &position)?;
-        let turns = input::whole_number(&turns, "turns", 1..=2)?;
+        let turns = input::whole_number(&turns, "turns", 1..=2)? as u8;
         let nodes = input::number_option(&options, "nodes", 0..=MAX_NODES)?;
         let nodes = nodes.map_or(NODES_FOR_STARTS, u64::from);
         let mut engine = self.engine.borrow_mut();

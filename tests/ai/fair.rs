@@ -20,7 +20,7 @@ fn naive(position: &Position) -> Naive {
 }
 
 /// Every position that so many whole turns lead to, with the fewest sowings: all turns there are, however long.
-fn all_ends(start: &Naive, turns: u32) -> Vec<(Naive, usize)> {
+fn all_ends(start: &Naive, turns: u8) -> Vec<(Naive, usize)> {
     let mut met = BTreeSet::new();
     let mut open = VecDeque::from([(start.clone(), turns, 0)]);
     let mut ends = Vec::new();
@@ -30,7 +30,7 @@ fn all_ends(start: &Naive, turns: u32) -> Vec<(Naive, usize)> {
             continue;
         }
         for (_, after) in board.after_each() {
-            let turns = turns - u32::from(after.mover != board.mover);
+            let turns = turns - u8::from(after.mover != board.mover);
             if met.insert((turns, after.text())) {
                 open.push_back((after, turns, sowings + 1));
             }
@@ -51,7 +51,7 @@ fn for_south(board: &Naive, worth: i32) -> i32 {
 }
 
 /// All ends by plain minimax; nothing if more positions can follow than the naive engine has time for.
-fn counted_ends(position: &Position, turns: u32) -> Option<Vec<End>> {
+fn counted_ends(position: &Position, turns: u8) -> Option<Vec<End>> {
     let start = naive(position);
     let known = naive::minimax::Known::of(&start, MANY)?;
     let end = |(position, sowings): (Naive, usize)| End {
@@ -63,7 +63,7 @@ fn counted_ends(position: &Position, turns: u32) -> Option<Vec<End>> {
 }
 
 /// All ends with the exact worth of the best sowing of each: what `tests/ai.rs` holds against minimax.
-fn searched_ends(engine: &mut Engine, position: &Position, turns: u32) -> Vec<End> {
+fn searched_ends(engine: &mut Engine, position: &Position, turns: u8) -> Vec<End> {
     let end = |(end, sowings): (Naive, usize)| {
         let text = format!("{} free", end.text());
         let position = Position::parse(position.rules(), &text).expect("a position");
@@ -149,7 +149,7 @@ fn check(position: &Position, found: &FairStarts, all: &[End], what: &str) {
 
 /// Holds fair starts and perfect cuts of small positions against all turns there are; says of how many positions, and of
 /// how many starts were missing.
-fn compare(variant: Variant, turns: u32, positions: u32) -> [u32; 2] {
+fn compare(variant: Variant, turns: u8, positions: u32) -> [u32; 2] {
     let mut engine = Engine::with_endgames(variant, 1000);
     let mut rng = Rng(31 + variant as u64 + u64::from(turns));
     let [mut compared, mut incomplete] = [0; 2];

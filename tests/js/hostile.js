@@ -211,7 +211,7 @@ const GLUE = /null pointer passed to rust|recursive use of an object|use a moved
 export function isSensible(thrown) {
   if (thrown === OWN_ERROR || thrown === undefined || thrown === null) return true;
   if (!(thrown instanceof Error) || thrown instanceof WebAssembly.RuntimeError) return false;
-  const languages = thrown instanceof TypeError || /call stack|too much recursion/.test(thrown.message);
+  const languages = thrown instanceof TypeError || /call stack/.test(thrown.message);
   return languages || typeof thrown.code === "string" || GLUE.test(thrown.message);
 }
 

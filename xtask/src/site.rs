@@ -58,6 +58,7 @@ pub fn optimise(shell: &mut Shell) -> Result<()> {
     let mut command = shell.command("node");
     command
         .args(["node_modules/binaryen/bin/wasm-opt", "-O3"])
+        .arg("--no-inline=*") // the compiler has done it; more makes the module smaller, but not what is sent of it
         .args(WASM_FEATURES);
     shell.run(command.args([&module, "-o", &smaller]))?;
     Ok(fs::rename(

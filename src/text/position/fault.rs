@@ -2,6 +2,7 @@
 
 use super::MAX_POSITION_LENGTH;
 use crate::board::MAX_SEEDS;
+use crate::insertion_sort::insertion_sort_by_key;
 use crate::play::{MIN_OPEN_HOLES, SetupError};
 
 /// Everything that is wrong with a position text, in the order of the text.
@@ -105,7 +106,7 @@ pub enum PositionFaultKind {
 impl PositionError {
     /// These faults, in the order of the text.
     pub(super) fn of(mut faults: Vec<PositionFault>) -> Self {
-        faults.sort_by_key(|fault| fault.column);
+        insertion_sort_by_key(&mut faults, |fault| fault.column);
         PositionError { faults }
     }
 }
