@@ -11,6 +11,10 @@ mod naive;
 mod past;
 #[path = "ai/small.rs"]
 mod small;
+#[path = "ai/swap.rs"]
+mod swap;
+#[path = "ai/turns.rs"]
+mod turns;
 
 use ali_guli_mane::ai::{Analysis, EndgameLimits, Level, MemoryLimits, SowingValue, ThinkOptions};
 use ali_guli_mane::{Engine, Hole, Position, Sowing, Variant, Way};

@@ -2,17 +2,13 @@
 
 use crate::naive::{self, Naive};
 use crate::small::{self, Rng};
+use crate::turns::naive;
 use ali_guli_mane::ai::{Level, ThinkOptions};
 use ali_guli_mane::rules::{BankRing, EndReason};
 use ali_guli_mane::{Engine, Position, Round, Side, Sowing, Variant, Way};
 
 /// More positions than this are too many for the naive engine.
 const MANY: usize = 1000;
-
-fn naive(position: &Position) -> Naive {
-    let variant = naive::Variant::of(position.rules().variant.id());
-    Naive::parse(variant, &position.to_string())
-}
 
 /// The positions of a round that stand, or stood, for the second time at the start of a turn.
 fn twice(history: &[Position], now: &Position) -> Vec<Naive> {
