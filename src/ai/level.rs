@@ -83,7 +83,7 @@ impl Level {
 
 /// No level has that name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level called {0:?}")]
+#[error("there is no level called \"{0}\"")]
 #[non_exhaustive]
 pub struct LevelError(pub String);
 

@@ -13,7 +13,7 @@ pub enum Side {
 
 /// Not a letter of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not a player, S or N")]
+#[error("\"{0}\" is not a player, S or N")]
 #[non_exhaustive]
 pub struct SideError(pub char);
 

@@ -72,7 +72,7 @@ impl PuzzleKind {
 
 /// No kind of puzzle has that name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no kind of puzzle called {0:?}")]
+#[error("there is no kind of puzzle called \"{0}\"")]
 #[non_exhaustive]
 pub struct PuzzleKindError(pub String);
 

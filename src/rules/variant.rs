@@ -68,7 +68,7 @@ impl Variant {
 
 /// No game has that name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no game called {0:?}")]
+#[error("there is no game called \"{0}\"")]
 #[non_exhaustive]
 pub struct VariantError(pub String);
 

@@ -49,7 +49,7 @@ pub enum PositionFaultKind {
         expected: usize,
     },
     /// Neither digits nor `x`.
-    #[error("{found:?} is neither a number of seeds nor x")]
+    #[error("\"{found}\" is neither a number of seeds nor x")]
     NotSeeds {
         /// What stands there, cut short.
         found: String,
@@ -64,7 +64,7 @@ pub enum PositionFaultKind {
     #[error("the player to move, S or N, is missing")]
     NoPlayer,
     /// Neither `S` nor `N`, with or without `+`.
-    #[error("{found:?} is not a player, S or N")]
+    #[error("\"{found}\" is not a player, S or N")]
     NotAPlayer {
         /// What stands there, cut short.
         found: String,
@@ -96,7 +96,7 @@ pub enum PositionFaultKind {
         expected: u32,
     },
     /// Something behind the end of the text.
-    #[error("{found:?} should not stand here")]
+    #[error("\"{found}\" should not stand here")]
     Unexpected {
         /// What stands there, cut short.
         found: String,
