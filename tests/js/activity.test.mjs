@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, it } from "node:test";
 import { Prefs } from "../../www/js/game/prefs.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
-import { GameActivity } from "../../www/js/play/activity.js";
-import { PuzzleActivity } from "../../www/js/puzzle/activity.js";
-import { ReviewActivity } from "../../www/js/review/activity.js";
+import { GameActivity } from "../../www/js/play/game-activity.js";
+import { PuzzleActivity } from "../../www/js/puzzle/puzzle-activity.js";
+import { ReviewActivity } from "../../www/js/review/review-activity.js";
 import { wordsFor } from "../../www/js/text/index.js";
 import { api } from "./api.mjs";
 import { fakeDocument } from "./fake-dom.mjs";
@@ -24,7 +24,7 @@ function parts(variant) {
   const prefs = new Prefs(openStore(null));
   const session = new Session({ api, engine: silent, store: openStore(null), wait });
   session.start({ variant, options: {}, seats: ["person", "person"] });
-  return { api, games, words, prefs, session, wait, engine: silent, analyst: silent, root: null };
+  return { api, games, words, prefs, session, wait, engine: silent, analysisClient: silent, root: null };
 }
 
 const nowhere = { puzzles() {}, review() {} };

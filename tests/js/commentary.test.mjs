@@ -66,8 +66,8 @@ describe("the commentary", () => {
   });
 
   it("has a word for every way to be taken in passing, and every reason to sow again", () => {
-    assert.deepEqual(Object.keys(words.moments.ripe).sort(), Object.keys(words.dials.ripe).sort());
-    assert.deepEqual(Object.keys(words.moments.again).sort(), Object.keys(words.again).sort());
+    assert.deepEqual(Object.keys(words.commentary.ripe).sort(), Object.keys(words.dials.ripe).sort());
+    assert.deepEqual(Object.keys(words.commentary.again).sort(), Object.keys(words.again).sort());
   });
 });
 

@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { openStore } from "../../www/js/game/store.js";
 import { dayBefore, dayOf, isDay } from "../../www/js/puzzle/days.js";
 import { Progress } from "../../www/js/puzzle/progress.js";
-import { PuzzleSession } from "../../www/js/puzzle/session.js";
+import { PuzzleSession } from "../../www/js/puzzle/puzzle-session.js";
 import { wordsFor } from "../../www/js/text/index.js";
 import { api } from "./api.mjs";
 import { Shelf } from "./helpers.mjs";

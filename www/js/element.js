@@ -11,10 +11,10 @@ import { Prefs } from "./game/prefs.js";
 import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
 import { memoryStorage, openStore } from "./game/store.js";
-import { GameActivity } from "./play/activity.js";
-import { codeOf, PuzzleActivity } from "./puzzle/activity.js";
+import { GameActivity } from "./play/game-activity.js";
 import { PuzzleMode } from "./puzzle/mode.js";
-import { ReviewActivity } from "./review/activity.js";
+import { codeOf, PuzzleActivity } from "./puzzle/puzzle-activity.js";
+import { ReviewActivity } from "./review/review-activity.js";
 import { Table } from "./table/table.js";
 import { wordsFor } from "./text/index.js";
 import { h } from "./ui/elements.js";
@@ -22,7 +22,7 @@ import { h } from "./ui/elements.js";
 /**
  * @typedef {import("./engine/wasm.js").Api} Api
  * @typedef {import("./text/index.js").Words} Words
- * @typedef {import("./play/activity.js").GameParts & import("./review/activity.js").ReviewParts
+ * @typedef {import("./play/game-activity.js").GameParts & import("./review/review-activity.js").ReviewParts
  *   & import("./puzzle/mode.js").PuzzleParts & { life: AbortSignal }} Parts   what activities are made of; `life`:
  * of the element
  */
@@ -93,20 +93,20 @@ export class AliGuliMane extends HTMLElement {
 
   /** @param {Api} api @param {Words} words @param {AbortSignal} signal */
   #lay(api, words, signal) {
-    const [engine, analyst] = [new EngineClient(), new EngineClient()];
+    const [engine, analysisClient] = [new EngineClient(), new EngineClient()];
     this.#games = api.variants();
     const session = new Session({ api, engine, store: this.#store(signal), wait });
     const prefs = new Prefs(openStore());
     const shared = { root: this.#root, games: this.#games, words, prefs };
     this.#session = session;
-    const game = this.#play({ ...shared, session, api, engine, analyst, wait, life: signal });
+    const game = this.#play({ ...shared, session, api, engine, analysisClient, wait, life: signal });
     if (!session.restore()) this.#begin(this.#seats());
     game.enter();
     followOthers(session, signal);
     signal.addEventListener("abort", () => {
       session.destroy();
       engine.destroy();
-      analyst.destroy();
+      analysisClient.destroy();
     });
   }
 

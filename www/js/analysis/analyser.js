@@ -6,7 +6,7 @@ import { askInPortions } from "../engine/portions.js";
  * @typedef {import("../../ali_guli_mane.js").Analysis} Analysis
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {{ variant: VariantId, text: string, history: string[] }} Position
- * @typedef {{ thought: Analysis, done: boolean }} Knowledge   `done`: the search has ended
+ * @typedef {{ analysis: Analysis, done: boolean }} Knowledge   `done`: the search has ended
  */
 
 /** A position is searched for this many portions: some minutes. */
@@ -43,11 +43,11 @@ export class Analyser {
     if (key === this.#subject || this.#known.get(key)?.done) return;
     this.#subject = key;
     try {
-      const thought = await askInPortions((nodes) => this.#ask(position, nodes), {
+      const analysis = await askInPortions((nodes) => this.#ask(position, nodes), {
         maxPortions: portions,
         onProgress: (so) => this.#learn(key, so, false),
       });
-      this.#learn(key, thought, true);
+      this.#learn(key, analysis, true);
     } catch {
       // Left for another position; or the engine has failed, and there is nothing to be told.
     }
@@ -65,10 +65,10 @@ export class Analyser {
     return this.#engine.think(position.variant, position.text, { history: position.history, nodes });
   }
 
-  /** @param {string} key @param {Analysis} thought @param {boolean} done */
-  #learn(key, thought, done) {
+  /** @param {string} key @param {Analysis} analysis @param {boolean} done */
+  #learn(key, analysis, done) {
     this.#known.delete(key);
-    this.#known.set(key, { thought, done });
+    this.#known.set(key, { analysis, done });
     const [oldest] = this.#known.keys();
     if (this.#known.size > most) this.#known.delete(oldest);
     this.#learned();

@@ -25,19 +25,19 @@ export async function leadFrom(engine, position, signal, heard = () => {}) {
     signal.throwIfAborted();
     return engine.think(variant, text, { nodes, level: "perfect" }); // the best sowing is enough
   };
-  const thought = await askInPortions(ask, {
+  const analysis = await askInPortions(ask, {
     maxPortions: portions,
     onProgress: (so) => {
       const lead = leadOf(so, position);
       if (lead) heard(lead);
     },
   });
-  return leadOf(thought, position);
+  return leadOf(analysis, position);
 }
 
-/** @param {Analysis} thought @param {Position} position @returns {Lead | null} */
-function leadOf(thought, { mover, banks: [south, north] }) {
-  const best = bestOf(thought);
+/** @param {Analysis} analysis @param {Position} position @returns {Lead | null} */
+function leadOf(analysis, { mover, banks: [south, north] }) {
+  const best = bestOf(analysis);
   if (!best) return null;
-  return { lead: south - north + (mover === 0 ? best.margin : -best.margin), exact: isBestExact(thought) };
+  return { lead: south - north + (mover === 0 ? best.margin : -best.margin), exact: isBestExact(analysis) };
 }

@@ -11,25 +11,25 @@
 /** A sowing that gives away this many seeds is marked in the deepest red. */
 const dear = 12;
 
-/** @param {Analysis} thought @param {Sowing | null} sowing @returns {SowingValue | undefined} */
+/** @param {Analysis} analysis @param {Sowing | null} sowing @returns {SowingValue | undefined} */
 export function worthOf({ values }, sowing) {
   return values.find((value) => sowing && isSame(value.sowing, sowing));
 }
 
-/** What the engine would sow, and its worth. @param {Analysis} thought */
-export const bestOf = (thought) => worthOf(thought, thought.sowing);
+/** What the engine would sow, and its worth. @param {Analysis} analysis */
+export const bestOf = (analysis) => worthOf(analysis, analysis.sowing);
 
-/** Is it certain that no sowing is worth more, and what this one is worth? @param {Analysis} thought */
-export const isBestExact = (thought) => thought.exact && (bestOf(thought)?.exact ?? false);
+/** Is it certain that no sowing is worth more, and what this one is worth? @param {Analysis} analysis */
+export const isBestExact = (analysis) => analysis.exact && (bestOf(analysis)?.exact ?? false);
 
 /**
  * Seeds given away by a sowing against the best; null if it is not among the choices.
- * @param {Analysis} thought @param {Sowing} sowing
+ * @param {Analysis} analysis @param {Sowing} sowing
  */
-export function costOf(thought, sowing) {
-  const [best, value] = [bestOf(thought), worthOf(thought, sowing)];
+export function costOf(analysis, sowing) {
+  const [best, value] = [bestOf(analysis), worthOf(analysis, sowing)];
   if (!best || !value) return null;
-  return { seeds: Math.max(best.margin - value.margin, 0), exact: isBestExact(thought) && value.exact };
+  return { seeds: Math.max(best.margin - value.margin, 0), exact: isBestExact(analysis) && value.exact };
 }
 
 /** From 1, the best, down to -1. @param {number} seeds given away */
@@ -37,13 +37,13 @@ export const toneOf = (seeds) => 1 - (2 * Math.min(seeds, dear)) / dear;
 
 /**
  * What is written on the holes; where a hole may be sown both ways, one below the other with arrows.
- * @param {Analysis} thought @param {(value: SowingValue) => string} write
+ * @param {Analysis} analysis @param {(value: SowingValue) => string} write
  * @param {(sowing: Sowing) => "left" | "right" | null} side
  * @returns {Mark[]}
  */
-export function marksOf(thought, write, side) {
-  const best = Math.max(...thought.values.map(({ margin }) => margin));
-  return thought.values.map((value) => {
+export function marksOf(analysis, write, side) {
+  const best = Math.max(...analysis.values.map(({ margin }) => margin));
+  return analysis.values.map((value) => {
     const { hole } = value.sowing;
     const tone = toneOf(best - value.margin);
     const text = write(value);

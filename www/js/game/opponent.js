@@ -111,7 +111,7 @@ export class Opponent {
   }
 }
 
-/** @param {Analysis} thought @returns {Progress} */
+/** @param {Analysis} analysis @returns {Progress} */
 function progressOf({ values }) {
   return { known: values.filter(({ exact }) => exact).length, of: values.length };
 }

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import("../text/index.js").Words} Words
- * @typedef {import("./session.js").PuzzleSession} PuzzleSession
+ * @typedef {import("./puzzle-session.js").PuzzleSession} PuzzleSession
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  */
@@ -49,7 +49,7 @@ export class PuzzleFacts {
     };
   }
 
-  /** What was done, and what comes next to the answer. @param {import("./session.js").Verdict} verdict */
+  /** What was done, and what comes next to the answer. @param {import("./puzzle-session.js").Verdict} verdict */
   #outcome({ made, called }) {
     const { choices, best } = this.session.puzzle;
     const [second] = choices.filter(({ worth }) => worth < best).sort((a, b) => b.worth - a.worth);

@@ -12,9 +12,9 @@ import { Progress } from "./progress.js";
  * @typedef {import("../../ali_guli_mane.js").Puzzle} Puzzle
  * @typedef {import("./progress.js").Task} Task
  * @typedef {import("./progress.js").Series} Series
- * @typedef {import("./session.js").Verdict} Verdict
+ * @typedef {import("./puzzle-session.js").Verdict} Verdict
  * @typedef {{ root: ShadowRoot, words: Words, games: VariantInfo[], api: import("../engine/wasm.js").Api,
- *   analyst: Pick<import("../engine/client.js").EngineClient, "puzzle" | "cancel"> }} PuzzleParts
+ *   analysisClient: Pick<import("../engine/client.js").EngineClient, "puzzle" | "cancel"> }} PuzzleParts
  */
 
 /** An easy puzzle to begin with. */
@@ -69,8 +69,8 @@ export class PuzzleMode {
   /** @param {Task} task */
   async #make(task) {
     const { variant, kind, grade, seed } = this.#asked(task);
-    this.#parts.analyst.cancel(); // whatever else was asked is void
-    const puzzle = await this.#parts.analyst.puzzle(variant, { kind, seed, grade });
+    this.#parts.analysisClient.cancel(); // whatever else was asked is void
+    const puzzle = await this.#parts.analysisClient.puzzle(variant, { kind, seed, grade });
     this.#task = task;
     if (!("day" in task)) this.#practise({ variant, kind, grade });
     return puzzle;

@@ -41,25 +41,25 @@ export class Report {
     for (const at of [...this.moments.keys()].reverse()) {
       const { text, history, outcome } = this.moments[at];
       if (outcome) continue;
-      const thought = await askInPortions((nodes) => {
+      const analysis = await askInPortions((nodes) => {
         signal.throwIfAborted();
         return engine.think(this.variant, text, { history, nodes });
       });
-      this.learn(at, thought);
+      this.learn(at, analysis);
       heard();
     }
   }
 
-  /** @param {number} at @param {Analysis} thought */
-  learn(at, thought) {
+  /** @param {number} at @param {Analysis} analysis */
+  learn(at, analysis) {
     const { mover, banks, sowing } = this.moments[at];
-    const best = bestOf(thought);
+    const best = bestOf(analysis);
     if (!best) return;
-    const cost = sowing && costOf(thought, sowing);
+    const cost = sowing && costOf(analysis, sowing);
     const margin = mover === 0 ? best.margin : -best.margin;
     this.findings[at] = {
       lead: leadOf(banks) + margin,
-      exact: isBestExact(thought) && (cost?.exact ?? true),
+      exact: isBestExact(analysis) && (cost?.exact ?? true),
       cost: cost?.seeds ?? null,
       better: cost?.seeds ? best.sowing : null,
     };

@@ -41,22 +41,22 @@ export class Commentary {
    * @param {VariantInfo} info
    */
   #moment(event, { names, dials }) {
-    const { moments } = this.words;
+    const { commentary } = this.words;
     switch (event.kind) {
       case "ripe":
-        return moments.taken(dials.ripe, names[event.hole], event.player);
+        return commentary.taken(dials.ripe, names[event.hole], event.player);
       case "saada":
-        return moments.saada(names[event.hole]);
+        return commentary.saada(names[event.hole]);
       case "capture":
-        return moments.won(
+        return commentary.won(
           event.seeds,
           event.holes.map((hole) => names[hole]),
           event.player,
         );
       case "again":
-        return moments.again[event.reason]?.(event.player) ?? "";
+        return commentary.again[event.reason]?.(event.player) ?? "";
       case "keep":
-        return moments.kept(event.seeds, event.player);
+        return commentary.kept(event.seeds, event.player);
       default:
         return "";
     }
@@ -68,6 +68,8 @@ export class Commentary {
    */
   marks({ event }, { dials }, by) {
     if (event?.kind !== "ripe") return [];
-    return [{ hole: event.hole, text: this.words.moments.ripe[dials.ripe].mark, tone: event.player === by ? 1 : -1 }];
+    return [
+      { hole: event.hole, text: this.words.commentary.ripe[dials.ripe].mark, tone: event.player === by ? 1 : -1 },
+    ];
   }
 }

@@ -72,20 +72,20 @@ export class Advisor {
 
   /** The best sowing, if it is asked for and known. */
   get best() {
-    return this.isHinting ? (this.#now?.thought.sowing ?? null) : null;
+    return this.isHinting ? (this.#now?.analysis.sowing ?? null) : null;
   }
 
   /** The best hole with its reason; that it is being looked for; or nothing. */
   get hint() {
     if (!this.isHinting) return "";
-    const best = this.#now && bestOf(this.#now.thought);
+    const best = this.#now && bestOf(this.#now.analysis);
     if (!best) return this.words.looking;
     const wins = this.session.preview(best.sowing)?.wins ?? 0;
     return this.words.hint({
       name: this.#name(best.sowing),
       wins,
       rest: best.margin - wins,
-      exact: isBestExact(this.#now.thought),
+      exact: isBestExact(this.#now.analysis),
       other: this.session.view.mover === 0 ? 1 : 0,
     });
   }
@@ -98,7 +98,7 @@ export class Advisor {
   // --- the worth of every hole ---
 
   get #shown() {
-    return this.prefs.values.worth ? (this.#now?.thought ?? null) : null;
+    return this.prefs.values.worth ? (this.#now?.analysis ?? null) : null;
   }
 
   /**
@@ -137,10 +137,10 @@ export class Advisor {
   /** What the last sowing of a person has cost, and what was better. @returns {Verdict} */
   get verdict() {
     const judged = this.prefs.values.coach ? this.#judged : null;
-    const thought = judged && this.analyser.about(judged.position)?.thought;
-    const cost = thought && costOf(thought, judged.sowing);
+    const analysis = judged && this.analyser.about(judged.position)?.analysis;
+    const cost = analysis && costOf(analysis, judged.sowing);
     if (!cost) return null;
-    const better = this.#name(/** @type {Sowing} */ (thought.sowing));
+    const better = this.#name(/** @type {Sowing} */ (analysis.sowing));
     return { seeds: cost.seeds, text: this.words.verdict({ ...cost, name: this.#name(judged.sowing), better }) };
   }
 

@@ -5,10 +5,10 @@
  * same sentence.
  */
 
+import { commentary } from "./en-commentary.js";
 import { fair } from "./en-fair.js";
 import { capital, count, list, number, players, seeds } from "./en-grammar.js";
 import { chooser, match } from "./en-match.js";
-import { moments } from "./en-moments.js";
 import { puzzle } from "./en-puzzle.js";
 import { records } from "./en-records.js";
 import { computer, review, seats, teach } from "./en-teach.js";
@@ -447,6 +447,6 @@ export const en = {
   page,
   chooser,
   match,
-  moments,
+  commentary,
   records,
 };

@@ -4,7 +4,7 @@ import { button, h, mark, say } from "../ui/elements.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
- * @typedef {import("./session.js").PuzzleSession} PuzzleSession
+ * @typedef {import("./puzzle-session.js").PuzzleSession} PuzzleSession
  * @typedef {import("./facts.js").PuzzleFacts} PuzzleFacts
  */
 

@@ -21,7 +21,7 @@ const again = {
   ownBank: (player) => `The last seed in the bank: ${players[player]} sows again.`,
 };
 
-export const moments = {
+export const commentary = {
   ripe,
   again,
   /** @param {string} rule @param {string} hole @param {number} player */

@@ -5,8 +5,8 @@
 
 import { Narrator } from "../table/narrator.js";
 import { PuzzleFacts } from "./facts.js";
-import { PuzzlePanel } from "./panel.js";
-import { PuzzleSession } from "./session.js";
+import { PuzzlePanel } from "./puzzle-panel.js";
+import { PuzzleSession } from "./puzzle-session.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -15,7 +15,7 @@ import { PuzzleSession } from "./session.js";
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../table/activity.js").State} State
  * @typedef {import("../table/activity.js").Action} Action
- * @typedef {{ api: import("./session.js").Api, games: VariantInfo[], words: Words, mode:
+ * @typedef {{ api: import("./puzzle-session.js").Api, games: VariantInfo[], words: Words, mode:
  *   Pick<import("./mode.js").PuzzleMode, "number" | "next" | "note" | "account"> }} Parts
  * @typedef {{ other: () => void, back: () => void }} Ways   `other`: to a puzzle of another sort; `back`: to the game
  */
@@ -123,7 +123,7 @@ export class PuzzleActivity extends EventTarget {
     return { values: [{ hole: first.hole, text: marks[sideOf(first)], tone: 1 }], hole: null, sowing: null };
   }
 
-  /** @param {import("./session.js").Verdict} verdict */
+  /** @param {import("./puzzle-session.js").Verdict} verdict */
   #answerMarks({ called, right }) {
     const { hit, miss } = this.#parts.words.puzzle.marks;
     const { falls } = this.#session.puzzle;

@@ -1,0 +1,146 @@
+/** A match as it is played at the board: what can be done in it, and the cards and windows that belong to it. */
+
+import { SessionActivity } from "../teach/session-activity.js";
+import { passOn, sessionActions, sessionState } from "../teach/session-state.js";
+import { openMatchDialog } from "./match-dialog.js";
+import { askForMatch } from "./new-match-dialog.js";
+import { openRecordsDialog } from "./records-dialog.js";
+import { askToResign } from "./resign-dialog.js";
+import { ResultCard } from "./result-card.js";
+import { SwapCard } from "./swap-card.js";
+
+/**
+ * @typedef {import("../table/activity.js").Action} Action
+ * @typedef {import("../teach/session-activity.js").SessionParts & { root: ShadowRoot,
+ *   games: import("../../ali_guli_mane.js").VariantInfo[] }} GameParts
+ * @typedef {{ puzzles: () => void, review: () => void }} Ways   where else one can go from here
+ */
+
+export class GameActivity extends SessionActivity {
+  #given;
+  #ways;
+  #result;
+  #swap;
+  /** The position, as text, in which the same player sows again. */
+  #again = "";
+  /** How far the computer has thought. */
+  #progress = {};
+
+  /** @param {GameParts} given @param {Ways} ways @param {AbortSignal} signal */
+  constructor(given, ways, signal) {
+    super(given);
+    this.#given = given;
+    this.#ways = ways;
+    this.#result = new ResultCard(this.narrator);
+    const speak = (/** @type {string} */ sentence) => this.tell("spoken", { sentence });
+    this.#swap = new SwapCard(given.words, given.analysisClient, speak, signal);
+    this.#hear(signal);
+  }
+
+  /** @param {AbortSignal} signal */
+  #hear(signal) {
+    /** @param {string} type @param {(detail: any) => void} hear */
+    const on = (type, hear) =>
+      this.session.addEventListener(type, (event) => hear(/** @type {CustomEvent} */ (event).detail), { signal });
+    on("trace", ({ trace, after }) => (this.#again = trace.at(-1)?.kind === "again" ? after.text : ""));
+    on("change", () => (this.#progress = {}));
+    on("thinking", (progress) => this.#think(progress));
+    on("sides", (detail) => this.#announce(this.narrator.sides(detail, this.session.seats), true));
+    passOn(this.parts, this, signal);
+  }
+
+  // --- as the table asks for it ---
+
+  get state() {
+    const again = this.session.view.text === this.#again;
+    return sessionState(this.parts, this.#actions, { again, ...this.#progress });
+  }
+
+  /** @returns {import("../table/activity.js").Panel} */
+  get panel() {
+    const cards = [this.#result.element, this.#swap.element];
+    return { below: this.coach.element, cards, isLarge: false, render: () => this.#render() };
+  }
+
+  /** What was under way when the board was left goes on. */
+  enter() {
+    this.advisor.look();
+    this.tell("change", {});
+    this.session.shown();
+  }
+
+  // --- what can be done ---
+
+  /** @returns {Record<string, Action>} */
+  get #actions() {
+    const { phase, view, info } = this.session;
+    const isAsked = phase === "swap";
+    return {
+      ...sessionActions(this.parts, () => this.update(true)),
+      next: { can: phase !== "showing", run: () => this.#next() },
+      fresh: { can: true, run: () => void this.#begin() },
+      resign: { can: phase === "choose", run: () => void this.#resign() },
+      stay: { can: isAsked, run: () => void this.session.chooseSide(false) },
+      change: { can: isAsked, run: () => void this.session.chooseSide(true) },
+      match: { can: info.matches, run: () => void this.#openMatch() },
+      records: { can: true, run: () => void openRecordsDialog(this.#given.root, this.#given.words, this.session) },
+      review: { can: view.outcome !== null, run: this.#ways.review },
+      puzzles: { can: true, run: this.#ways.puzzles },
+    };
+  }
+
+  #next() {
+    if (this.session.phase === "over") this.session.nextRound();
+    else void this.#begin();
+  }
+
+  async #begin() {
+    const { root, words, games, prefs, analysisClient } = this.#given;
+    const { seats, options, phase, seatsExchanged, info } = this.session;
+    const wanted = await askForMatch(root, words, {
+      games,
+      now: { variant: info.id, seats, options },
+      exchanged: phase === "matchOver" ? seatsExchanged : null,
+      imagine: (match) => this.session.imagine(match),
+      prefs,
+      engine: analysisClient,
+    });
+    if (!wanted) return;
+    this.#announce(wanted.told ?? "", false);
+    this.session.start(wanted);
+  }
+
+  async #resign() {
+    if (await askToResign(this.#given.root, this.#given.words)) this.session.resign();
+  }
+
+  #openMatch() {
+    const { root, words, prefs } = this.#given;
+    const { rounds, options, view, info } = this.session;
+    const result = view.matchOutcome ? this.narrator.ending(view, info).slice(-2) : [];
+    const match = { info, rounds, agreed: options.rounds, mirror: prefs.values.mirror, result };
+    return openMatchDialog(root, words, match);
+  }
+
+  // --- what is seen and heard ---
+
+  #render() {
+    const { view, phase, info } = this.session;
+    const isOver = phase === "over" || phase === "matchOver";
+    const lost = isOver ? this.#result.show(view, info) : this.#result.hide();
+    const left = this.#swap.show(this.session, this.#given.prefs.values.worth);
+    this.coach.show();
+    return lost || left;
+  }
+
+  /** @param {object} progress */
+  #think(progress) {
+    this.#progress = progress;
+    this.update();
+  }
+
+  /** @param {string} sentence @param {boolean} aloud */
+  #announce(sentence, aloud) {
+    this.tell("told", { sentence, aloud });
+  }
+}
