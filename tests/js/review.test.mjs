@@ -11,7 +11,7 @@ import { portionNodes } from "../../www/js/engine/portions.js";
 import { momentAt, pointsOf } from "../../www/js/review/graph.js";
 import { momentsOf } from "../../www/js/review/moments.js";
 import { Report } from "../../www/js/review/report.js";
-import { Favour } from "../../www/js/teach/favour.js";
+import { LeadLine } from "../../www/js/teach/lead-line.js";
 import { wordsFor } from "../../www/js/text/index.js";
 import { randomness } from "./helpers.mjs";
 
@@ -173,7 +173,7 @@ describe("whom an opening favours", () => {
       unknown: "unknown",
       known: (lead, exact) => `South ${lead}${exact ? "" : " so far"}`,
     };
-    const favour = new Favour(line, { think: () => new Promise((resolve) => answers.push(resolve)) }, words);
+    const favour = new LeadLine(line, { think: () => new Promise((resolve) => answers.push(resolve)) }, words);
     const thought = (margin, exact, nodes = 1) => ({
       sowing: { hole: 1 },
       exact,

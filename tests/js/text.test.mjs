@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { sitters } from "../../www/js/game/seats.js";
+import { seatKinds } from "../../www/js/game/seats.js";
 import { languages, wordsFor } from "../../www/js/text/index.js";
 
 const words = wordsFor("en");
@@ -94,7 +94,7 @@ test("every level has a name, the weakest first; the one that is there to be mea
   const levels = quoted(/type LevelId =([^;]*);/.exec(types)[1]);
   assert.ok(levels.length > 4);
   assert.deepEqual(Object.keys(words.seats), ["person", ...levels]);
-  assert.deepEqual(sitters, ["person", ...levels]);
+  assert.deepEqual(seatKinds, ["person", ...levels]);
 });
 
 test("every way in which loading fails has a sentence", () => {

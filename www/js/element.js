@@ -23,8 +23,8 @@ import { h } from "./ui/elements.js";
  * @typedef {import("./engine/wasm.js").Api} Api
  * @typedef {import("./text/index.js").Words} Words
  * @typedef {import("./play/game-activity.js").GameParts & import("./review/review-activity.js").ReviewParts
- *   & import("./puzzle/mode.js").PuzzleParts & { life: AbortSignal }} Parts   what activities are made of; `life`:
- * of the element
+ *   & import("./puzzle/mode.js").PuzzleParts & { life: AbortSignal }} Parts   what activities are made of
+ *   `life`: of the element
  */
 
 /** Names under which an element on this page saves its game. @type {Set<string>} */
@@ -193,7 +193,7 @@ export class AliGuliMane extends HTMLElement {
   }
 
   /**
-   * Begins the game that the attribute names, or the first of the house; says so where none has that name.
+   * Begins the game that the attribute names, or the first game; says so where none has that name.
    * @param {[string, string]} [seats]
    */
   #begin(seats) {

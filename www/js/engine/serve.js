@@ -28,7 +28,8 @@
 /**
  * Answers what comes through a port, until the returned function is called.
  *
- * A worker made from text contains the source of this function, so it refers to nothing outside itself.
+ * A worker made from text contains the source of this function, so it refers to nothing outside itself. That is why
+ * its helpers stand inside it, and why it is longer than other functions.
  * @param {Port} port @param {Promise<EngineWithBooks>} ready
  * @param {{ prepares?: boolean }} [options] `prepares`: the engine may use idle time to solve endgames
  */

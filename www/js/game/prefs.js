@@ -3,9 +3,9 @@
 /**
  * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean, worth:
  *   boolean, coach: boolean, fair: string, turns: boolean }} Values
- *   `beat`: how long the computer waits before it sows, in milliseconds; `worth`: is the worth of every
- *   hole shown? `coach`: is said what a sowing has cost? `fair`: how a game is made fair. `turns`: do players take
- * turns beginning?
+ *   `beat`: how long the computer waits before it sows, in milliseconds. `worth`: is the worth of every hole shown?
+ *   `coach`: is it said what a sowing has cost? `fair`: how a game is made fair. `turns`: do players take turns
+ *   beginning?
  */
 
 /** @type {Values} */

@@ -6,13 +6,13 @@
  */
 
 /** Everybody who can sit there. @type {readonly ("person" | import("../../ali_guli_mane.js").LevelId)[]} */
-export const sitters = ["person", "first-game", "child", "learner", "player", "expert", "perfect"];
+export const seatKinds = ["person", "first-game", "child", "learner", "player", "expert", "perfect"];
 
 /** Levels of earlier versions, and who takes their place. @type {Map<string, Seat>} */
 const successors = new Map([["greedy", "player"]]);
 
 /** @param {string} seat */
-const isSitter = (seat) => sitters.some((known) => known === seat);
+const isSeatKind = (seat) => seatKinds.some((known) => known === seat);
 
 /** @param {any} seats @returns {seats is Seats} */
 function areSeats(seats) {
@@ -21,8 +21,8 @@ function areSeats(seats) {
 
 /** @param {any} seats */
 export function checkSeats(seats) {
-  if (!areSeats(seats) || !seats.every(isSitter))
-    throw new TypeError(`seats are two of ${sitters.join(", ")}, South's first`);
+  if (!areSeats(seats) || !seats.every(isSeatKind))
+    throw new TypeError(`seats are two of ${seatKinds.join(", ")}, South's first`);
 }
 
 /**
@@ -31,7 +31,7 @@ export function checkSeats(seats) {
  */
 export function savedSeats(seats) {
   if (!areSeats(seats)) return null;
-  const [south, north] = seats.map((seat) => successors.get(seat) ?? (isSitter(seat) ? seat : "person"));
+  const [south, north] = seats.map((seat) => successors.get(seat) ?? (isSeatKind(seat) ? seat : "person"));
   return [south, north];
 }
 
@@ -44,7 +44,7 @@ const usual = ["person", "child"];
  */
 export function namedSeats(text) {
   const names = (text ?? "").trim().split(/\s+/);
-  const [south, north] = usual.map((seat, player) => (isSitter(names[player]) ? names[player] : seat));
+  const [south, north] = usual.map((seat, player) => (isSeatKind(names[player]) ? names[player] : seat));
   return [south, north];
 }
 

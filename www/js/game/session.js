@@ -16,7 +16,7 @@
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {import("./types.js").Phase} Phase
  * @typedef {import("./types.js").NewMatch} NewMatch
- * @typedef {import("./types.js").Played} Played
+ * @typedef {import("./types.js").ShownSowing} ShownSowing
  * @typedef {import("../../ali_guli_mane.js").Summary} Summary
  * @typedef {{
  *   api: Pick<Api, "Game" | "variants">,
@@ -33,7 +33,7 @@ import { checkSeats } from "./seats.js";
 
 /**
  * Events, each a CustomEvent with a `detail`:
- * - `trace` `Played`: to be shown; `shown()` is expected in answer, or something that makes it void (then a `change`
+ * - `trace` `ShownSowing`: to be shown; `shown()` is expected in answer, or something that makes it void (then a `change`
  *   comes at once)
  * - `sides` `{ changed, by, seat }`: the second player, who sat there, has changed sides or stayed; a `change` follows
  * - `change` `{ view, phase }`: how things stand now, nothing moving
@@ -52,7 +52,7 @@ export class Session extends EventTarget {
   #history = null;
   /** @type {Phase} */
   #phase = "choose";
-  /** What was drawn and is still to be shown. @type {Played[]} */
+  /** What was drawn and is still to be shown. @type {ShownSowing[]} */
   #toShow = [];
   /** Grows with every change, so that an answer to an older question is known as stale. */
   #age = 0;
@@ -165,8 +165,7 @@ export class Session extends EventTarget {
 
   /**
    * Goes on with a recorded match, `back` steps before its end; this one is set aside for it. Throws the engine's
-   * coded
-   * error, and changes nothing, if it cannot be read.
+   * coded error, and changes nothing, if it cannot be read.
    * @param {string} record
    */
   load(record, back = 0) {
@@ -281,7 +280,7 @@ export class Session extends EventTarget {
 
   /**
    * @param {import("./match-state.js").MatchState} match
-   * @param {Played[]} [toShow] how it came about, if that is to be seen
+   * @param {ShownSowing[]} [toShow] how it came about, if that is to be seen
    */
   #begin(match, toShow) {
     const old = this.#match.game;
@@ -292,7 +291,7 @@ export class Session extends EventTarget {
 
   /**
    * Moves to another position without showing the way, unless there is one to be shown.
-   * @param {() => void} move @param {Played[]} [toShow]
+   * @param {() => void} move @param {ShownSowing[]} [toShow]
    */
   #travel(move, toShow = []) {
     this.#halt();

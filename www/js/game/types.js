@@ -15,7 +15,7 @@
  *   may the second player change sides after the first turn?
  * @typedef {{ sowings: Sowing[], margin: number | null, last: boolean }} DrawnStart
  * @typedef {{ before: View, after: View, trace: Event[], by: 0 | 1, sowing: Sowing | null, summary: Summary | null,
- *   drawn?: DrawnStart }} Played
+ *   drawn?: DrawnStart }} ShownSowing
  *   `drawn`: all that was drawn, if this is part of it, and whether it is the last
  */
 

@@ -1,7 +1,7 @@
 /** What may be agreed so that a game is fair: whom its opening favours, and what can be done about it. */
 
 import { drawFairStart } from "../analysis/fair-start.js";
-import { Favour } from "../teach/favour.js";
+import { LeadLine } from "../teach/lead-line.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, say } from "../ui/elements.js";
 
@@ -31,7 +31,7 @@ export class FairnessFields {
   constructor({ fair, fresh }, engine, chosen, signal) {
     this.words = fair;
     this.chosen = chosen;
-    this.favour = new Favour(this.#favoured, engine, fair.favour);
+    this.favour = new LeadLine(this.#favoured, engine, fair.favour);
     this.element = h(
       "div",
       { class: "fairness" },
@@ -76,9 +76,8 @@ export class FairnessFields {
 }
 
 /**
- * The match with what its way to fairness asks for: a start drawn, while a window says so; or the swap rule. Null
- * if the
- * drawing takes somebody too long.
+ * The match with what its way to fairness asks for: a start drawn, while a window says so; or the swap rule. Null if
+ * the drawing takes somebody too long.
  * @param {ParentNode & Node} root @param {Words["fair"]["start"] & { cancel: string }} words
  * @param {{ engine: Engine, imagine: (match: NewMatch) => View }} offer @param {NewMatch} match
  * @param {string} way @returns {Promise<NewMatch | null>}

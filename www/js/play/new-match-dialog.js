@@ -136,7 +136,7 @@ class NewMatchForm {
   /** @param {VariantInfo["id"]} id @param {number} index */
   #card(id, index) {
     const { name, script, tale } = this.words.variants[id];
-    const { rules, rulesOf } = this.words.chooser;
+    const { rules, rulesOf } = this.words.newMatch;
     const choice = this.radios[index];
     mark(choice, "aria-labelledby", `${id}-name`);
     mark(choice, "aria-describedby", `${id}-tale`);

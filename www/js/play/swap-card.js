@@ -1,6 +1,6 @@
 /** The question of the swap rule, on a card below the board: stay, or change sides? */
 
-import { Favour } from "../teach/favour.js";
+import { LeadLine } from "../teach/lead-line.js";
 import { button, h, say } from "../ui/elements.js";
 
 /**
@@ -21,7 +21,7 @@ export class SwapCard {
   constructor({ fair }, engine, speak, signal) {
     this.speak = speak;
     this.words = fair.sides;
-    this.favour = new Favour(this.#favoured, engine, fair.favour);
+    this.favour = new LeadLine(this.#favoured, engine, fair.favour);
     const { ask, stay, change } = fair.sides;
     this.element = h(
       "section",

@@ -12,9 +12,8 @@
  * @typedef {InstanceType<Api["Game"]>} Game
  * @typedef {{ right: boolean, shown: boolean, first: boolean, made: Sowing[], worth: number, called: number | null }}
  *   Verdict
- *   `shown`: the answer was asked for. `first`: was it the first try? `made`: the sowings. `worth`: what they came
- * to, in
- *   the sense of the question. `called`: the hole that was named; null: the bank
+ *   `shown`: the answer was asked for. `first`: was it the first try? `made`: the sowings. `worth`: what they came to,
+ *   in the sense of the question. `called`: the hole that was named; null: the bank
  */
 
 /** The player who solves. */
@@ -22,7 +21,7 @@ const near = 0;
 
 /**
  * Events, each a CustomEvent with a `detail`:
- * - `trace` `Played`: to be shown; `shown()` is expected in answer
+ * - `trace` `ShownSowing`: to be shown; `shown()` is expected in answer
  * - `change` `{}`: how things stand is different, and nothing moves
  * - `verdict` `Verdict`: a try or a showing has come to its end
  * - `refused` `{ code, detail }`: the hole may not be sown; nothing has changed

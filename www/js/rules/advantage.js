@@ -1,7 +1,7 @@
 /** Under the name of each game, whom it favours. The engine computes it while somebody reads there. */
 
 import { EngineClient } from "../engine/client.js";
-import { Favour } from "../teach/favour.js";
+import { LeadLine } from "../teach/lead-line.js";
 import { h } from "../ui/elements.js";
 
 /** A section is being read while it crosses this line: one at a time, because the engine knows one game at a time. */
@@ -13,7 +13,7 @@ const reading = { rootMargin: "-20% 0px -79% 0px" };
  */
 export function showAdvantages({ Game }, games, words) {
   const engine = new EngineClient();
-  /** @type {Map<Element, { favour: Favour, view: import("../../ali_guli_mane.js").View }>} */
+  /** @type {Map<Element, { favour: LeadLine, view: import("../../ali_guli_mane.js").View }>} */
   const sections = new Map();
   const observer = new IntersectionObserver((entries) => entries.forEach((entry) => void read(entry)), reading);
   for (const id of games) {
@@ -21,7 +21,7 @@ export function showAdvantages({ Game }, games, words) {
     const line = h("p", { class: "favoured", "aria-live": "polite" }, words.looking);
     section?.querySelector(".lead")?.after(line);
     const game = new Game(id);
-    if (section) sections.set(section, { favour: new Favour(line, engine, words), view: game.view() });
+    if (section) sections.set(section, { favour: new LeadLine(line, engine, words), view: game.view() });
     game.free();
   }
   for (const section of sections.keys()) observer.observe(section);

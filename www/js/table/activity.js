@@ -10,7 +10,7 @@
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").RoundInfo} RoundInfo
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {import("../game/types.js").Played} Played
+ * @typedef {import("../game/types.js").ShownSowing} ShownSowing
  * @typedef {import("../game/types.js").Phase} Phase
  * @typedef {import("../../ali_guli_mane.js").Summary} Summary
  * @typedef {import("../game/seats.js").Seats} Seats
@@ -56,7 +56,7 @@
 
 /**
  * Its events, each a CustomEvent with a `detail`:
- * - `trace` `Played`: a sowing to be shown; `shown()` is expected in answer, or something that makes it void
+ * - `trace` `ShownSowing`: a sowing to be shown; `shown()` is expected in answer, or something that makes it void
  * - `change`: another position, or another phase; nothing moves
  * - `update` `{ asked }`: more is known about the same position. `asked`: by a button, which may be gone now
  * - `refused` `{ code, detail }`: what was asked for may not be done; nothing has changed

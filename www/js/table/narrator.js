@@ -6,7 +6,7 @@
  * @typedef {import("../../ali_guli_mane.js").Event} Event
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {import("../game/types.js").Played} Played
+ * @typedef {import("../game/types.js").ShownSowing} ShownSowing
  * @typedef {import("../../ali_guli_mane.js").Summary} Summary
  */
 
@@ -16,7 +16,7 @@ export class Narrator {
     this.words = words;
   }
 
-  /** A trace in a sentence: a sowing, or a round laid out. @param {Played} played @param {VariantInfo} info */
+  /** A trace in a sentence: a sowing, or a round laid out. @param {ShownSowing} played @param {VariantInfo} info */
   played(played, info) {
     const { sowing, trace, after, drawn, summary } = played;
     if (drawn?.last) return this.#drawn(drawn, info);

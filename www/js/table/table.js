@@ -25,7 +25,7 @@ import { Target } from "./target.js";
  * @typedef {import("../../ali_guli_mane.js").Way} Way
  * @typedef {import("./activity.js").Activity} Activity
  * @typedef {import("./activity.js").Action} Action
- * @typedef {import("./activity.js").Played} Played
+ * @typedef {import("./activity.js").ShownSowing} ShownSowing
  * @typedef {{ root: ShadowRoot, activity: Activity, prefs: Prefs, words: Words, signal: AbortSignal }} Setting
  */
 
@@ -40,7 +40,7 @@ export class Table {
   /** The last sowing in words; and why the last choice was refused. */
   #told = "";
   #refusal = "";
-  /** @type {Played | null} what is being shown */
+  /** @type {ShownSowing | null} what is being shown */
   #played = null;
 
   /** @param {Setting} setting */
@@ -125,7 +125,7 @@ export class Table {
     this.#render();
   }
 
-  /** @param {Played} played */
+  /** @param {ShownSowing} played */
   #play(played) {
     this.#played = played;
     this.#refusal = "";

@@ -54,7 +54,7 @@ export class Advisor {
     return this.isOpen ? this.analyser.about(this.#position) : null;
   }
 
-  /** Something has changed: finds out what is wanted now. */
+  /** Something has changed: computes what is wanted now. */
   look() {
     const { worth, coach } = this.prefs.values;
     this.#forgetWhatIsUndone();

@@ -5,7 +5,7 @@ import { number, players } from "./en-grammar.js";
 /** Who is favoured, and by how much. */
 const favour = {
   looking: "With best play …",
-  unknown: "Who wins with best play could not be found out.",
+  unknown: "Who wins with best play could not be worked out.",
   /** @param {number} lead of South @param {boolean} exact */
   known: (lead, exact) => {
     const sofar = exact ? "" : ", as far as can be seen yet,";

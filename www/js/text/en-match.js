@@ -39,7 +39,7 @@ export const match = {
     n === 1 ? "It is played for one round." : `It is played for ${n} rounds; then the larger stock wins.`,
 };
 
-export const chooser = {
+export const newMatch = {
   rules: "Rules",
   /** @param {string} game */
   rulesOf: (game) => `Rules of ${game}`,

@@ -8,7 +8,7 @@
 import { commentary } from "./en-commentary.js";
 import { fair } from "./en-fair.js";
 import { capital, count, list, number, players, seeds } from "./en-grammar.js";
-import { chooser, match } from "./en-match.js";
+import { match, newMatch } from "./en-match.js";
 import { puzzle } from "./en-puzzle.js";
 import { records } from "./en-records.js";
 import { computer, review, seats, teach } from "./en-teach.js";
@@ -445,7 +445,7 @@ export const en = {
   settings,
   help,
   page,
-  chooser,
+  newMatch,
   match,
   commentary,
   records,

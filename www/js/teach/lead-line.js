@@ -10,7 +10,7 @@ import { mark, say } from "../ui/elements.js";
  */
 
 /** A line that says it of one position after another. */
-export class Favour {
+export class LeadLine {
   #line;
   /** What it was last asked about. @type {Position | null} */
   #position = null;
