@@ -7,6 +7,12 @@ const host = "ali-guli-mane";
 /** Opens the eyes: the board is laid and somebody may choose. @param {import("playwright-core").Page} page */
 export async function sitDown(page) {
   await page.waitForFunction(() => document.querySelector("ali-guli-mane")?.session?.phase);
+  await page.evaluate(() => {
+    const { session } = document.querySelector("ali-guli-mane");
+    const phases = [session.phase];
+    for (const type of ["trace", "change"]) session.addEventListener(type, () => phases.push(session.phase));
+    globalThis.phases = phases;
+  });
   return new Seat(page);
 }
 
@@ -57,18 +63,28 @@ class Seat {
     return this.page.waitForFunction((old) => document.querySelector("ali-guli-mane").session.view.text !== old, text);
   }
 
-  /** Brings the seeds home at once, if they still move. */
+  /** Every phase there has been since the seat was taken. */
+  phases() {
+    return this.page.evaluate(() => globalThis.phases);
+  }
+
+  /** Brings the seeds home at once, if they still move. Where the computer is next, it may have sown by then. */
   async finish() {
-    const { phase } = await this.state();
-    if (phase === "showing") await this.page.keyboard.press("s");
-    return this.until("choose", "swap", "thinking", "over", "matchOver");
+    const { phase, text } = await this.state();
+    if (phase !== "showing") return this.state();
+    await this.page.keyboard.press("s");
+    await this.page.waitForFunction((text) => {
+      const { phase, view } = document.querySelector("ali-guli-mane").session;
+      return phase !== "showing" || view.text !== text;
+    }, text);
+    return this.state();
   }
 
   /** Brings all seeds home, the computer's too, until a person has something to choose. */
   async settle() {
     let state = await this.finish();
-    while (state.phase === "thinking") {
-      await this.until("showing");
+    while (state.phase === "thinking" || state.phase === "showing") {
+      await this.until("showing", "choose", "swap", "over", "matchOver");
       state = await this.finish();
     }
     return state;

@@ -31,18 +31,12 @@ function watchWorkers() {
   };
 }
 
-/** In the page, before it begins: a minute without a word is over in a few seconds. */
-function hurryClocks() {
-  const set = setTimeout;
-  globalThis.setTimeout = (act, ms, ...rest) => set(act, ms >= 20_000 ? ms / 15 : ms, ...rest);
-}
-
 const made = (page) =>
   page.evaluate(() => globalThis.made.map(({ asked, said, ended }) => ({ asked: asked.length, said, ended })));
 
 test("a worker ended in mid-search is followed by another, and the computer sows all the same", () =>
   withPage(
-    { ...small, before: (page) => page.addInitScript(watchWorkers).then(() => page.addInitScript(hurryClocks)) },
+    { ...small, before: (page) => page.clock.install().then(() => page.addInitScript(watchWorkers)) },
     async (page) => {
       const seat = await sitDown(page);
       await page.evaluate(() => {
@@ -55,6 +49,8 @@ test("a worker ended in mid-search is followed by another, and the computer sows
           .session.start({ variant: "ali-guli-mane-either-way", seats: ["perfect", "person"] });
       });
       assert.equal((await seat.state()).phase, "thinking");
+      await page.waitForFunction(() => globalThis.made[0].ended);
+      await page.clock.fastForward(60_000); // a minute without a word
       await page.waitForFunction(() => document.querySelector("ali-guli-mane").session.view.banks[0] > 0);
       const [first, second, ...more] = await made(page);
       assert.equal(more.length, 0);

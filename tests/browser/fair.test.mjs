@@ -70,9 +70,9 @@ for (const [name, window] of Object.entries(windows)) {
         await screenshot(page, `fair-${fair}-${name}`);
         await seat.dialog.locator("select").nth(1).selectOption("person");
         await seat.dialog.locator("button[value='begin']").click();
-        await seat.until("showing"); // it is played out, not only laid out
         await seat.listen();
-        while ((await seat.state()).phase === "showing") await page.keyboard.press("s");
+        await seat.settle();
+        assert.ok((await seat.phases()).includes("showing"), "it is played out, not only laid out");
         assert.match(await seat.line.textContent(), told);
         assert.match((await seat.spoken()).at(-1), told);
         const { mover, legal } = await seat.state();

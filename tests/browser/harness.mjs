@@ -23,6 +23,12 @@ const SCREENS = join(ROOT, "target", "screens");
 /** Long enough for a computer that has other things to do; a test that passes never waits for it. */
 const PATIENCE_MS = 60_000;
 
+/**
+ * What the people of these tests have chosen in the settings: the computer sows at once. Else most of the time would go by
+ * in waiting for it to have waited.
+ */
+const HASTY = { beat: 0 };
+
 /** A browser that starts anywhere, as root too, and talks to nobody but us. */
 const BROWSER_ARGS = [
   "--no-sandbox",
@@ -63,12 +69,13 @@ after(async () => {
  *
  * - `width`, `height`, `dpr`: the window, in CSS pixels, and how many device pixels make one
  * - `touch`: fingers instead of a mouse; `reducedMotion`: the person asked for less of it
+ * - `prefs`: what was chosen in the settings at an earlier visit
  * - `path`: what to open, null for nothing yet; `before(page)`: what to do before it is opened
  * - `forgive(complaint)`: true for what this test provokes on purpose
  */
 export async function withPage(options, use) {
   const origin = await serve();
-  const context = await (await launch()).newContext(contextOptions(options));
+  const context = await (await launch()).newContext(contextOptions(options, origin));
   context.setDefaultTimeout(PATIENCE_MS);
   try {
     const page = await context.newPage();
@@ -119,8 +126,11 @@ function executable() {
   return path;
 }
 
-function contextOptions({ width = 1280, height = 800, dpr = 1, touch = false, reducedMotion = false }) {
+function contextOptions(options, origin) {
+  const { width = 1280, height = 800, dpr = 1, touch = false, reducedMotion = false, prefs = HASTY } = options;
+  const localStorage = [{ name: "agm.prefs", value: JSON.stringify(prefs) }];
   return {
+    storageState: { cookies: [], origins: [{ origin: new URL(origin).origin, localStorage }] },
     viewport: { width, height },
     deviceScaleFactor: dpr,
     hasTouch: touch,

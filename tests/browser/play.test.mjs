@@ -6,6 +6,8 @@ import { seedsOf, sitDown } from "./board.mjs";
 import { screenshot, withPage } from "./harness.mjs";
 
 const desktop = { width: 1280, height: 800 };
+/** Seeds go as slowly as they can be told to, so that there is time to do something meanwhile. */
+const slow = { ...desktop, prefs: { speed: 0.25 } };
 const phone = { width: 360, height: 740, dpr: 2, touch: true };
 
 /** Plays to the end of a round; `sow` is how this player's hand chooses a hole. */
@@ -96,7 +98,7 @@ test("a choice that is not allowed is answered with a reason, and changes nothin
   }));
 
 test("a sowing can be held, shown lap by lap, and brought home", () =>
-  withPage(desktop, async (page) => {
+  withPage(slow, async (page) => {
     const seat = await sitDown(page);
     await seat.hole(10).click();
     await page.keyboard.press("Space");
@@ -119,7 +121,7 @@ test("a sowing can be held, shown lap by lap, and brought home", () =>
   }));
 
 test("a tap anywhere on the board brings moving seeds home, and sows nothing", () =>
-  withPage(phone, async (page) => {
+  withPage({ ...phone, prefs: slow.prefs }, async (page) => {
     const seat = await sitDown(page);
     await seat.hole(10).tap();
     await seat.until("showing");
@@ -146,7 +148,7 @@ test("a finger that slides away from a hole sows nothing", () =>
   }));
 
 test("undo in the middle of a sowing takes it back, and redo does it again", () =>
-  withPage(desktop, async (page) => {
+  withPage(slow, async (page) => {
     const seat = await sitDown(page);
     const before = await seat.state();
     await seat.hole(10).click();
@@ -170,7 +172,7 @@ test("the speed is remembered", () =>
   }));
 
 test("a page that nobody sees does not play on", () =>
-  withPage(desktop, async (page) => {
+  withPage(slow, async (page) => {
     const seat = await sitDown(page);
     await seat.hole(10).click();
     await seat.until("showing");
@@ -221,10 +223,9 @@ for (const variant of ["ali-guli-mane-either-way", "pallanguzhi", "pallanguzhi-t
 test("who plays second waits for the computer's sowing", () =>
   withPage({ ...desktop, reducedMotion: true }, async (page) => {
     const seat = await sitDown(page);
-    const { phase } = await seat.begin({ seats: ["child", "person"] });
-    assert.equal(phase, "thinking");
-    await seat.until("showing");
-    await seat.finish();
+    await seat.begin({ seats: ["child", "person"] });
+    await seat.settle();
+    assert.deepEqual((await seat.phases()).slice(-3), ["thinking", "showing", "choose"]);
     assert.match(await seat.line.textContent(), /^B\d: /);
   }));
 
@@ -276,7 +277,7 @@ test("several boards on one page keep apart, and one that is taken away is gone"
   }));
 
 test("a board that is moved about on the page goes on with its game", () =>
-  withPage(desktop, async (page) => {
+  withPage(slow, async (page) => {
     const seat = await sitDown(page);
     await seat.hole(10).click();
     await seat.until("showing");

@@ -65,7 +65,7 @@ const answerTo = (page, wanted) =>
 async function judged(page) {
   while (!(await verdict(page).isVisible())) {
     await page.keyboard.press("s");
-    await page.waitForTimeout(20); // a key more or less does no harm
+    await page.evaluate(() => new Promise(requestAnimationFrame)); // a key more or less does no harm
   }
   return verdict(page).textContent();
 }

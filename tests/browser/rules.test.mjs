@@ -33,12 +33,10 @@ const painted = (locator) =>
 /** The pixels, to see whether they change. */
 const pixels = (locator) => locator.locator("canvas").evaluate((canvas) => canvas.toDataURL());
 
-async function until(what, message) {
-  for (let tries = 0; tries < 300; tries++) {
-    if (await what()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  assert.fail(message);
+/** The page's time stands still and goes on only when a test says so: `page.clock.runFor`, `page.clock.fastForward`. */
+async function stopClock(page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
 }
 
 describe("the rules page", () => {
@@ -70,8 +68,7 @@ describe("the rules page", () => {
   for (const at of ["#pallanguzhi", "#kalah-opposite", "#texts-total", "#ajji-aata"]) {
     test(`opens at ${at}`, () =>
       withRules({ ...phone, at }, async (page) => {
-        const top = () => page.locator(at).evaluate((element) => element.getBoundingClientRect().top);
-        await until(async () => Math.abs(await top()) < 40, `it stands ${await top()} pixels away`);
+        await page.waitForFunction((at) => Math.abs(document.querySelector(at).getBoundingClientRect().top) < 40, at);
         assert.ok(await painted(page.locator(`${at} figure`).first()), "no board is painted there");
       }));
   }
@@ -88,7 +85,7 @@ describe("the rules page", () => {
       const kept = () =>
         page.evaluate(() => [...document.querySelectorAll("canvas")].filter(({ width }) => width > 0).length);
       const all = await page.locator("canvas").count();
-      await until(async () => (await kept()) > 0, "no board is painted");
+      await page.waitForFunction(() => [...document.querySelectorAll("canvas")].some(({ width }) => width > 0));
       assert.ok((await kept()) < 12, "boards far below are painted");
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       assert.equal(await kept(), all);
@@ -120,12 +117,16 @@ describe("an example", () => {
     withRules({ ...desktop, at: "#ali-guli-mane-saada" }, async (page) => {
       const board = example(page, "agmCapture");
       const button = board.getByRole("button");
+      await stopClock(page);
       const before = await pixels(board);
       assert.equal(await button.textContent(), "Play it");
       await button.click();
       assert.equal(await button.textContent(), "To the end");
-      await until(async () => (await pixels(board)) !== before, "nothing moves");
-      await until(async () => (await button.textContent()) === "Again", "it does not end");
+      await page.clock.runFor(300);
+      assert.notEqual(await pixels(board), before, "nothing moves");
+      assert.equal(await button.textContent(), "To the end");
+      await page.clock.runFor(20_000);
+      assert.equal(await button.textContent(), "Again", "it does not end");
       assert.equal(
         await board.getByRole("status").textContent(),
         "B6: four seeds; saada at A4; nine won. South sows once more.",
@@ -176,8 +177,10 @@ describe("an example", () => {
   test("needs no motion", () =>
     withRules({ ...desktop, reducedMotion: true, at: "#ali-guli-mane-relay" }, async (page) => {
       const board = example(page, "agmRelay");
+      await stopClock(page);
       await board.getByRole("button").click();
-      await until(async () => (await board.getByRole("button").textContent()) === "Again", "it does not end");
+      await page.clock.runFor(20_000);
+      assert.equal(await board.getByRole("button").textContent(), "Again", "it does not end");
       assert.match(await board.getByRole("status").textContent(), /^B1: three laps/);
     }));
 
@@ -192,10 +195,7 @@ describe("an example", () => {
         return empty;
       });
       assert.equal(left, 0);
-      await until(
-        async () => (await example(page, "agmRelay").getByRole("button").textContent()) === "Play it",
-        "it does not come back",
-      );
+      await example(page, "agmRelay").getByRole("button", { name: "Play it", exact: true }).waitFor();
     }));
 });
 
@@ -208,47 +208,53 @@ describe("Ajji aata", () => {
 
   test("goes round until it is stopped, and on from there", () =>
     withRules({ ...desktop, at: "#ajji-aata" }, async (page) => {
-      const button = page.locator("ali-guli-endless").getByRole("button");
+      const place = page.locator("ali-guli-endless");
+      const button = place.getByRole("button");
+      await stopClock(page);
       assert.equal(await laps(page), 0);
       await button.click();
-      await until(async () => (await laps(page)) >= 3, "it does not go round");
-      await button.click();
+      await page.clock.runFor(5000);
       const stopped = await laps(page);
-      assert.match(
-        await page.locator("ali-guli-endless").getByRole("status").textContent(),
-        new RegExp(`lap ${stopped}\\.`),
-      );
-      const still = await pixels(page.locator("ali-guli-endless"));
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      assert.deepEqual([await laps(page), await pixels(page.locator("ali-guli-endless"))], [stopped, still]);
+      assert.ok(stopped >= 3, `it has gone round ${stopped} times`);
       await button.click();
-      await until(async () => (await laps(page)) > stopped, "it does not go on");
+      assert.match(await place.getByRole("status").textContent(), new RegExp(`lap ${stopped}\\.`));
+      const still = await pixels(place);
+      await page.clock.runFor(5000);
+      assert.deepEqual([await laps(page), await pixels(place)], [stopped, still]);
+      await button.click();
+      await page.clock.runFor(5000);
+      assert.ok((await laps(page)) > stopped, "it does not go on");
     }));
 
   test("goes on past the lap in which everything is as at first", () =>
-    withRules({ ...desktop, at: "#ajji-aata", before: fastClock }, async (page) => {
+    withRules({ ...desktop, at: "#ajji-aata" }, async (page) => {
+      await stopClock(page);
       await page.locator("ali-guli-endless").getByRole("button").click();
-      await until(async () => (await laps(page)) > 200, "it stops by itself");
+      for (let minutes = 0; (await laps(page)) <= 200; minutes += 1) {
+        assert.ok(minutes < 20, "it stops by itself");
+        await page.clock.fastForward(60_000);
+      }
       assert.match(await page.locator("ali-guli-endless .told").textContent(), /as at first (twice|\d+ times)/);
     }));
 
   test("rests while it is out of sight", () =>
     withRules({ ...desktop, at: "#ajji-aata" }, async (page) => {
+      await stopClock(page);
       await page.locator("ali-guli-endless").getByRole("button").click();
-      await until(async () => (await laps(page)) >= 1, "it does not go round");
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await page.clock.runFor(2000);
+      assert.ok((await laps(page)) >= 1, "it does not go round");
+      await page.evaluate(async () => {
+        scrollTo({ top: 0, behavior: "instant" });
+        // Observers are told in the order in which they began: once this one knows, the page's own does.
+        await new Promise((outOfSight) => {
+          const observer = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting || outOfSight());
+          observer.observe(document.querySelector("ali-guli-endless"));
+        });
+      });
       const rested = await laps(page);
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await page.clock.runFor(5000);
       assert.equal(await laps(page), rested);
     }));
-
-  /** A clock on which forty times as much time goes by. */
-  const fastClock = (page) =>
-    page.addInitScript(() => {
-      const now = performance.now.bind(performance);
-      performance.now = () => 40 * now();
-    });
 });
 
 test("without the engine the words stand alone, and say so", () =>

@@ -31,19 +31,24 @@ const says = (seat, words) =>
   );
 
 test("the computer is chosen by level, remembered, and waits as long as it is told", () =>
-  withPage(desktop, async (page) => {
-    let seat = await sitDown(page);
+  withPage({ ...desktop, prefs: {} }, async (page) => {
+    await sitDown(page);
     const north = () => page.locator("ali-guli-mane [data-seat='1']");
     await north().selectOption("perfect");
     await page.reload();
-    seat = await sitDown(page);
+    const seat = await sitDown(page);
     assert.equal(await north().inputValue(), "perfect");
     await seat.button("settings").click();
-    await seat.dialog.locator("select[name='beat']").selectOption("0");
+    await seat.dialog.locator("select[name='beat']").selectOption("2500");
     await page.keyboard.press("Escape");
-    await seat.hole(12).click();
+    let before = 0;
+    for (let state = await seat.state(); state.phase === "choose"; state = await seat.finish()) {
+      before = Date.now();
+      await seat.hole(state.legal[0].hole).click();
+    }
     await seat.settle();
-    assert.notEqual((await seat.state()).text, "");
+    assert.ok(Date.now() - before >= 2500);
+    assert.deepEqual((await seat.phases()).slice(-4), ["showing", "thinking", "showing", "choose"]);
   }));
 
 for (const [name, window] of Object.entries({ desktop, phone })) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 
 /** A canvas that draws nothing but remembers what was asked of it. */
 function fakeCanvas() {
@@ -143,7 +143,8 @@ test("the canvas has the pixels of its density", () => {
   assert.deepEqual([canvas.width, canvas.height], [1000, 500]);
 });
 
-test("while the size is being dragged nothing is carved; afterwards the board is drawn in the new size", async () => {
+test("while the size is being dragged nothing is carved; afterwards the board is drawn in the new size", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
   const canvas = fakeCanvas();
   const dragged = new BoardCanvas(canvas);
   dragged.resize(400, 200, 1);
@@ -153,11 +154,13 @@ test("while the size is being dragged nothing is carved; afterwards the board is
   dragged.rest(scene(), decor);
   assert.equal(canvas.width, 400);
   assert.equal(dragged.layout.width, 420, "what is tapped follows at once");
-  await new Promise((after) => setTimeout(after, 250));
+  mock.timers.runAll();
+  mock.timers.reset();
   assert.equal(canvas.width, 420);
 });
 
-test("after destroy nothing is drawn", async () => {
+test("after destroy nothing is drawn", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
   const canvas = fakeCanvas();
   const gone = new BoardCanvas(canvas);
   gone.resize(400, 200, 1);
@@ -165,6 +168,7 @@ test("after destroy nothing is drawn", async () => {
   gone.resize(500, 200, 1);
   gone.destroy();
   const { length } = canvas.asked;
-  await new Promise((after) => setTimeout(after, 250));
+  mock.timers.runAll();
+  mock.timers.reset();
   assert.equal(canvas.asked.length, length);
 });
