@@ -68,6 +68,11 @@ class Seat {
     return this.page.evaluate(() => globalThis.phases);
   }
 
+  /** Waits until this phase has come, even if it has passed by now. */
+  hasBeen(phase) {
+    return this.page.waitForFunction((phase) => globalThis.phases.includes(phase), phase);
+  }
+
   /** Brings the seeds home at once, if they still move. Where the computer is next, it may have sown by then. */
   async finish() {
     const { phase, text } = await this.state();

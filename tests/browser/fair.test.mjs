@@ -71,8 +71,8 @@ for (const [name, window] of Object.entries(windows)) {
         await seat.dialog.locator("select").nth(1).selectOption("person");
         await seat.dialog.locator("button[value='begin']").click();
         await seat.listen();
+        await seat.hasBeen("showing"); // it is played out, not only laid out
         await seat.settle();
-        assert.ok((await seat.phases()).includes("showing"), "it is played out, not only laid out");
         assert.match(await seat.line.textContent(), told);
         assert.match((await seat.spoken()).at(-1), told);
         const { mover, legal } = await seat.state();
@@ -99,7 +99,7 @@ for (const [game, ahead] of [
   ["ali-guli-mane", "kalah"],
 ]) {
   test(`a drawn start is shown on the board of its own game: ${game} after ${ahead}`, () =>
-    withPage(phone, async (page) => {
+    withPage({ ...phone, prefs: { speed: 0.25 } }, async (page) => {
       const seat = await sitDown(page);
       if (ahead !== "ali-guli-mane") await seat.begin({ variant: ahead });
       await seat.begin({ variant: game, fair: "one" });
@@ -236,10 +236,11 @@ test("a computer that begins divides the game, and a person chooses a side", () 
     await seat.begin({ fair: "swap", seats: ["perfect", "person"] });
     await seat.settle();
     assert.equal((await seat.state()).phase, "swap");
+    await seat.listen();
     await card(seat).locator("[data-do='change']").tap();
     assert.deepEqual((await seat.state()).seats, ["person", "perfect"]);
-    assert.match(await seat.line.textContent(), /^You have changed sides: you are South now/);
     await seat.settle();
+    assert.match((await seat.spoken())[0], /^You have changed sides: you are South now/);
   }));
 
 test("after a game the other begins, unless that is not wanted", () =>
