@@ -42,9 +42,10 @@ fn print(variant: Variant, kind: PuzzleKind, count: u64, wish: bool) {
     }
     times.sort();
     println!(
-        "{:28} {:15} grades {grades:?} missed {missed} positions {} median {:?} worst {:?}",
+        "{:28} {:15} {:12} grades {grades:?} missed {missed} positions {} median {:?} worst {:?}",
         variant.id(),
         kind.id(),
+        if wish { "grade wished" } else { "any grade" },
         met.len(),
         times[times.len() / 2],
         times[times.len() - 1]

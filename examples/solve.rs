@@ -31,9 +31,10 @@ fn question(arguments: &[String]) -> Result<(Variant, Position), String> {
     let [id, rest @ ..] = arguments else {
         return Err("solve <game> [<seeds in each hole> | <position>]".to_owned());
     };
-    let variant: Variant = id
-        .parse()
-        .map_err(|error: VariantError| error.to_string())?;
+    let variant: Variant = id.parse().map_err(|error: VariantError| {
+        let games = Variant::ALL.map(Variant::id).join(", ");
+        format!("{error}; there are {games}")
+    })?;
     let rules = variant.rules();
     let position = match rest {
         [] => Ok(Position::opening(variant)),

@@ -9,6 +9,7 @@ mod fair;
 mod naive;
 #[path = "ai/past.rs"]
 mod past;
+mod random;
 #[path = "ai/small.rs"]
 mod small;
 #[path = "ai/swap.rs"]
@@ -19,6 +20,7 @@ mod turns;
 use ali_guli_mane::ai::{Analysis, EndgameLimits, Level, MemoryLimits, SowingValue, ThinkOptions};
 use ali_guli_mane::{Engine, Hole, Position, Sowing, Variant, Way};
 use naive::Naive;
+use random::few_or_many;
 use small::Rng;
 
 /// More positions than this are too many for the naive engine.
@@ -75,12 +77,13 @@ fn best(values: &[SowingValue]) -> Option<i16> {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn values_are_those_of_plain_minimax_with_and_without_endgames() {
     for variant in Variant::ALL {
         let mut engines = [1000, 1].map(|endgames| Engine::with_endgames(variant, endgames));
         let mut rng = Rng(variant as u64);
         let mut compared = 0;
-        while compared < 1000 {
+        while compared < few_or_many(300, 1000) {
             let position = small::position(variant, &mut rng);
             let Some(mut counted) = counted(&position) else {
                 continue;
@@ -169,14 +172,15 @@ fn values_are_the_same_however_many_endgames_were_found_out_by_then() {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn the_largest_endgames_are_worth_what_a_search_finds() {
     for variant in [Variant::Kalah, Variant::Avalanche] {
         let (mut knowing, mut searching) =
             (Engine::new(variant), Engine::with_endgames(variant, 1));
         knowing.prepare(usize::MAX);
         let mut rng = Rng(53 + variant as u64);
-        let mut compared = 0;
-        for seeds in (12..=15).cycle().take(60) {
+        let (positions, mut compared) = (few_or_many(20, 60), 0);
+        for seeds in (12..=15).cycle().take(positions) {
             let position = small::with_seeds(variant, seeds, &mut rng);
             let [known, found] = [&mut knowing, &mut searching]
                 .map(|engine| engine.think(&position, &ThinkOptions::default()));
@@ -184,7 +188,7 @@ fn the_largest_endgames_are_worth_what_a_search_finds() {
             assert_eq!(known.nodes, 0, "{position}");
             compared += usize::from(found.values.len() > 1);
         }
-        assert!(compared > 50, "{compared}");
+        assert!(compared > positions * 4 / 5, "{compared}");
     }
 }
 
@@ -208,6 +212,7 @@ fn openings() -> impl Iterator<Item = (Variant, Position, Vec<(Sowing, i16)>)> {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn openings_are_worth_what_the_vectors_say() {
     for (variant, position, values) in openings() {
         let mut engine = Engine::new(variant);
@@ -359,6 +364,7 @@ fn choices(level: Level, seed: u64) -> (Vec<Option<Sowing>>, f64) {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn each_level_loses_less_than_the_one_below_and_chooses_the_same_again() {
     let lost = Level::ALL.map(|level| choices(level, 1).1);
     assert!(lost.windows(2).all(|pair| pair[0] > pair[1]), "{lost:?}");

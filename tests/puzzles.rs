@@ -124,6 +124,7 @@ fn searched(engine: &mut Engine, puzzle: &Puzzle) -> Vec<(Choice, i32)> {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn the_win_is_kept_by_one_sowing_only() {
     let (mut all, mut by_counting) = (0, 0);
     let mut engines = Variant::ALL.map(|variant| Engine::with_endgames(variant, 1000));
@@ -202,6 +203,7 @@ fn the_last_seed_falls_where_the_puzzle_says() {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn a_seed_makes_the_same_puzzle_whatever_the_engine_has_seen() {
     for (variant, kind) in kinds() {
         let mut seasoned = Engine::new(variant);
@@ -223,6 +225,7 @@ fn a_seed_makes_the_same_puzzle_whatever_the_engine_has_seen() {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn a_grade_that_is_wished_for_is_found_or_nearly_so() {
     for (variant, kind) in kinds() {
         let mut engine = Engine::new(variant);

@@ -1,5 +1,6 @@
 //! Opening books: written and read by the same walk, and no choice in them that a search would not make.
 
+use crate::random::few_or_many;
 use crate::small::Rng;
 use ali_guli_mane::ai::{
     Analysis, Book, BookEntry, BookError, Level, ThinkOptions, VARIANTS_WITH_BOOKS,
@@ -146,14 +147,15 @@ fn every_game_that_has_a_book_is_shipped_with_it() {
     }
 }
 
-/// At the end of a book a search finds out in a moment whether it is right.
+/// At the end of a book a search finds out in seconds whether it is right.
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn the_shipped_books_say_what_a_search_finds() {
     for (variant, text, _) in shipped() {
         let mut ends = entries(variant, text);
         ends.retain(|(position, _)| position.board().seeds_in_holes() == seeds(text) + 1);
         let (mut rng, mut search) = (Rng(9), Engine::new(variant));
-        for _ in 0..15 {
+        for _ in 0..few_or_many(2, 15) {
             let (position, choice) = ends[rng.throw(ends.len() as u64) as usize];
             let found = chosen(&search.think(&position, &perfect()));
             assert_eq!(found.margin, choice.margin, "{position}");
@@ -201,6 +203,7 @@ fn lead(position: &Position, side: Side) -> i16 {
 
 /// Against anybody, at every choice of a round: certain before the page would stop thinking.
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn with_its_book_perfect_play_is_certain_at_once() {
     const PATIENCE: u64 = 6_000_000;
     for (variant, text, _) in shipped() {

@@ -79,6 +79,7 @@ fn compare(variant: Variant, turns: u8, positions: u32) -> [u32; 2] {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn fair_starts_and_cuts_are_the_most_even_of_all_turns_however_long() {
     for variant in Variant::ALL {
         let [compared, incomplete] = compare(variant, 1, 300);
@@ -137,6 +138,7 @@ fn what_is_certain_of_a_turn_is_so_within_any_budget() {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn fair_starts_of_two_turns_are_the_most_even_of_all_however_long() {
     for variant in Variant::ALL {
         let [compared, incomplete] = compare(variant, 2, 80);
@@ -202,6 +204,7 @@ fn fair_starts_with_many_seeds_are_the_most_even_of_all_turns() {
 }
 
 #[test]
+#[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn fair_starts_of_the_openings_are_the_most_even_of_all() {
     for (variant, turns) in [
         (Variant::AliGuliMane, 1),

@@ -1,6 +1,6 @@
 //! What was asked for on the command line.
 
-use crate::part::Part;
+use crate::part::{Part, Scope};
 use anyhow::{Result, bail};
 use lexopt::prelude::*;
 
@@ -12,6 +12,8 @@ cargo xtask pack                          the same, packed into target/ali-guli-
 cargo xtask test [--long] [PART...]       prove that it works; parts:
                                           fmt clippy lint native doc wasm types js browser
                                           and fuzz, which --long adds
+cargo xtask test quick [PART...]          the same without slow native tests; if no part is named:
+                                          fmt clippy lint native js
 
 What is missing is installed into a cache of its own, once per computer.";
 
@@ -32,7 +34,7 @@ pub enum Task {
     },
     Test {
         parts: Vec<Part>,
-        long: bool,
+        scope: Scope,
     },
 }
 
@@ -80,18 +82,19 @@ fn port_named(text: &str) -> Result<u16> {
 }
 
 fn test(mut parser: lexopt::Parser) -> Result<Task> {
-    let (mut parts, mut long) = (Vec::new(), false);
+    let (mut parts, mut scope) = (Vec::new(), Scope::Usual);
     while let Some(arg) = parser.next()? {
         match arg {
-            Long("long") => long = true,
+            Long("long") => scope = Scope::Long,
+            Value(word) if word == "quick" => scope = Scope::Quick,
             Value(word) => parts.push(word.parse()?),
             other => bail!("{}\n\n{HELP}", other.unexpected()),
         }
     }
     if parts.is_empty() {
-        parts = Part::usual(long);
+        parts = Part::all_in(scope);
     }
-    Ok(Task::Test { parts, long })
+    Ok(Task::Test { parts, scope })
 }
 
 #[cfg(test)]
@@ -124,16 +127,18 @@ mod tests {
 
     #[test]
     fn test_without_parts_means_all_of_them() {
-        let all = Task::Test {
-            parts: Part::usual(false),
-            long: false,
-        };
-        assert_eq!(read("test").unwrap(), all);
-        let some = Task::Test {
-            parts: vec![Part::Js, Part::Browser],
-            long: true,
-        };
+        let test = |parts, scope| Task::Test { parts, scope };
+        for (line, scope) in [
+            ("test", Scope::Usual),
+            ("test quick", Scope::Quick),
+            ("test --long", Scope::Long),
+        ] {
+            assert_eq!(read(line).unwrap(), test(Part::all_in(scope), scope));
+        }
+        let some = test(vec![Part::Js, Part::Browser], Scope::Long);
         assert_eq!(read("test --long js browser").unwrap(), some);
+        let one = test(vec![Part::Native], Scope::Quick);
+        assert_eq!(read("test quick native").unwrap(), one);
     }
 
     #[test]

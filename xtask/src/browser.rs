@@ -35,7 +35,7 @@ impl Browser {
             Some(found) => Ok(found),
             None => bail!(
                 "Chromium and ChromeDriver of one version are needed for this. On Debian: apt-get install \
-                 chromium chromium-driver. Elsewhere, name the programs by CHROME and CHROMEDRIVER."
+                 chromium chromium-driver fonts-liberation. Elsewhere, name the programs by CHROME and CHROMEDRIVER."
             ),
         }
     }
@@ -76,10 +76,11 @@ fn install(shell: &Shell) -> Result<()> {
                 "--no-install-recommends",
                 "chromium",
                 "chromium-driver",
+                "fonts-liberation", // as wide as those that people have; Chromium only recommends them
             ])
         })
         .context(
-            "Chromium could not be installed; by hand: apt-get install chromium chromium-driver",
+            "Chromium could not be installed; by hand: apt-get install chromium chromium-driver fonts-liberation",
         )
 }
 

@@ -65,9 +65,9 @@ fn carry_out(task: Task) -> Result<bool> {
             drop(turn);
             door.serve(&dist, open)?;
         }
-        Task::Test { parts, long } => {
+        Task::Test { parts, scope } => {
             let _turn = lock::project(shell.root())?;
-            return Ok(suite::run(shell, &parts, long));
+            return Ok(suite::run(shell, &parts, scope));
         }
     }
     Ok(true)

@@ -1,4 +1,4 @@
-//! The parts of the test, by name.
+//! The parts of the test, by name, and which of them run when none is named.
 
 use anyhow::{Error, Result, bail};
 use std::str::FromStr;
@@ -28,6 +28,17 @@ pub enum Part {
     Fuzz,
 }
 
+/// How much is to be proved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Scope {
+    /// In a minute or so, before a commit: nothing slow, and no browser.
+    Quick,
+    /// All that has to hold.
+    Usual,
+    /// The same with more of everything that is drawn by chance, and the fuzzer.
+    Long,
+}
+
 impl Part {
     /// In the order in which they run: what fails fast comes first.
     pub const ALL: [Self; 10] = [
@@ -44,9 +55,20 @@ impl Part {
     ];
 
     /// Those that run when none is named.
-    pub fn usual(long: bool) -> Vec<Self> {
+    pub fn all_in(scope: Scope) -> Vec<Self> {
         let all = Self::ALL.into_iter();
-        all.filter(|&part| long || part != Self::Fuzz).collect()
+        all.filter(|part| part.is_in(scope)).collect()
+    }
+
+    fn is_in(self, scope: Scope) -> bool {
+        match scope {
+            Scope::Quick => matches!(
+                self,
+                Self::Fmt | Self::Clippy | Self::Lint | Self::Native | Self::Js
+            ),
+            Scope::Usual => self != Self::Fuzz,
+            Scope::Long => true,
+        }
     }
 
     /// As it is typed.
@@ -86,6 +108,16 @@ mod tests {
     }
 
     #[test]
+    fn what_is_quick_needs_no_browser_and_only_what_is_long_fuzzes() {
+        let names = |scope| Part::all_in(scope).into_iter().map(Part::name);
+        let quick: Vec<String> = names(Scope::Quick).collect();
+        assert_eq!(quick, ["fmt", "clippy", "lint", "native", "js"]);
+        let usual: Vec<String> = names(Scope::Usual).collect();
+        let long: Vec<String> = names(Scope::Long).collect();
+        assert_eq!(long, [usual, vec!["fuzz".to_owned()]].concat());
+    }
+
+    #[test]
     fn the_workflow_runs_every_usual_part() {
         let workflow = include_str!("../../.github/workflows/test.yml");
         let lines = workflow
@@ -95,7 +127,10 @@ mod tests {
             .flat_map(str::split_whitespace)
             .map(str::to_owned)
             .collect();
-        let mut usual: Vec<String> = Part::usual(false).into_iter().map(Part::name).collect();
+        let mut usual: Vec<String> = Part::all_in(Scope::Usual)
+            .into_iter()
+            .map(Part::name)
+            .collect();
         run.sort();
         usual.sort();
         assert_eq!(run, usual);

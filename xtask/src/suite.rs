@@ -2,22 +2,23 @@
 
 use crate::browser::Browser;
 use crate::count::{self, Count};
-use crate::part::Part;
+use crate::part::{Part, Scope};
 use crate::shell::{self, Shell};
 use crate::{fuzz, npm, site, tools};
 use anyhow::{Error, Result, bail};
 use std::fs;
 use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use std::time::Instant;
 
 /// Runs the parts, all of them even when one failed. True if nothing failed.
-pub fn run(mut shell: Shell, parts: &[Part], long: bool) -> bool {
+pub fn run(mut shell: Shell, parts: &[Part], scope: Scope) -> bool {
     shell.quiet = true;
     let mut suite = Suite {
         shell,
-        long,
+        scope,
         site: None,
     };
     let mut total = Count::default();
@@ -50,7 +51,7 @@ impl Ran {
 
 struct Suite {
     shell: Shell,
-    long: bool,
+    scope: Scope,
     /// Built once, for the parts that need it; a failure is remembered too.
     site: Option<Result<(), String>>,
 }
@@ -82,9 +83,7 @@ impl Suite {
             Part::Fmt => self.check(&["cargo fmt --all --check"]),
             Part::Clippy => self.clippy(),
             Part::Lint => self.lint(),
-            Part::Native => {
-                self.cargo_test(&["--workspace", "--lib", "--bins", "--tests", "--examples"])
-            }
+            Part::Native => self.native(),
             Part::Doc => self.doc(),
             Part::Wasm => self.wasm(),
             Part::Types => self.types(),
@@ -117,6 +116,14 @@ impl Suite {
         examples.count += Count::of(shown.well.into(), (!shown.well).into());
         examples.well &= shown.well;
         Ok(examples)
+    }
+
+    fn native(&self) -> Result<Ran> {
+        let mut words = vec!["--workspace", "--lib", "--bins", "--tests", "--examples"];
+        if self.scope != Scope::Quick {
+            words.extend(["--", "--include-ignored"]); // the slow ones, which a plain `cargo test` leaves out
+        }
+        self.cargo_test(&words)
     }
 
     fn cargo_test(&self, what: &[&str]) -> Result<Ran> {
@@ -155,27 +162,25 @@ impl Suite {
     fn js(&mut self) -> Result<Ran> {
         npm::ensure(&self.shell)?;
         self.site()?;
-        let mut command = self.command("node");
-        ran(
-            command
-                .args(["--test", "--test-reporter=spec"])
-                .args(self.test_files("tests/js")?),
-            count::node,
-        )
+        self.node_tests("tests/js", None)
     }
 
     fn browser(&mut self) -> Result<Ran> {
         npm::ensure(&self.shell)?;
         self.site()?;
         let browser = Browser::ensure(&self.shell)?;
+        self.node_tests("tests/browser", Some(browser.chromium))
+    }
+
+    /// The test files of a folder, side by side: pages wait more than they work.
+    fn node_tests(&self, folder: &str, chromium: Option<PathBuf>) -> Result<Ran> {
+        let files = thread::available_parallelism().map_or(1, usize::from);
         let mut command = self.command("node");
-        command.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]); // one browser at a time
-        ran(
-            command
-                .args(self.test_files("tests/browser")?)
-                .env("CHROME", browser.chromium),
-            count::node,
-        )
+        command.args(["--test", "--test-reporter=spec"]);
+        command.arg(format!("--test-concurrency={files}"));
+        command.args(self.test_files(folder)?);
+        command.envs(chromium.map(|path| ("CHROME", path)));
+        ran(&mut command, count::node)
     }
 
     fn fuzz(&self) -> Result<Ran> {
@@ -205,7 +210,7 @@ impl Suite {
 
     fn command(&self, program: &str) -> Command {
         let mut command = self.shell.command(program);
-        if self.long {
+        if self.scope == Scope::Long {
             command.env("AGM_LONG", "1"); // property tests take their time
         }
         command
