@@ -23,6 +23,8 @@ fn every_promise_has_its_tests() {
     let mut files_of_tests = files(&root().join("tests"), &[".rs"]);
     files_of_tests.extend(files(&root().join("src"), &[".rs"]));
     let code: String = files_of_tests.iter().map(|file| read(file)).collect();
+    let code = code.lines().filter(|line| !line.starts_with("#[ignore")); // slow ones are tests as well
+    let code = code.collect::<Vec<_>>().join("\n");
     for name in names {
         let test = format!("#[test]\nfn {name}()");
         let inside = format!("#[test]\n    fn {name}()");
