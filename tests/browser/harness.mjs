@@ -24,14 +24,14 @@ const SCREENS = join(ROOT, "target", "screens");
 const PATIENCE_MS = 60_000;
 
 /**
- * What the people of these tests have chosen in the settings: the computer sows at once. Else most of the time would go by
- * in waiting for it to have waited.
+ * What the people of these tests have chosen in the settings: the computer sows at once. Otherwise tests would spend
+ * most of their time on the pause that it makes for people to look.
  */
 const HASTY = { beat: 0 };
 
 /**
- * What Chromium is to leave out. Its address bar makes two pages of its own for every window, which nobody sees here and
- * which take as long as the game. The rest is what matters of Playwright's list, which this one replaces.
+ * What Chromium is to leave out. Its address bar makes two pages of its own for every window, which nobody sees here
+ * and which take as long to load as the game. The rest is what matters of Playwright's list, which this one replaces.
  */
 const LEFT_OUT = [
   "WebUIOmniboxPopup",
