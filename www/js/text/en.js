@@ -6,6 +6,8 @@
  */
 
 import { commentary } from "./en-commentary.js";
+import { dials } from "./en-dials.js";
+import { errors, loading, notices } from "./en-errors.js";
 import { fair } from "./en-fair.js";
 import { capital, count, list, number, players, seeds } from "./en-grammar.js";
 import { match, newMatch } from "./en-match.js";
@@ -39,62 +41,6 @@ const matchReasons = {
   rounds: () => "All the rounds have been played.",
   resigned: (player) => `${player} has given up the last round.`,
   tooFewHoles: () => "Too few holes could be filled for another round.",
-};
-
-/**
- * What a refusal says. `hole` is the name of the hole in question, if there is one.
- * @type {Record<string, (detail: { hole?: string, line?: number, column?: number }) => string>}
- */
-const errors = {
-  notYourHole: ({ hole }) => `${hole ?? "That hole"} is in the other row. Sow from your own.`,
-  emptyHole: ({ hole }) => `${hole ?? "That hole"} is empty. Choose one with seeds.`,
-  closedHole: ({ hole }) => `${hole ?? "That hole"} is closed for this round.`,
-  endlessSowing: ({ hole }) => `${hole ?? "That hole"} would go round for ever, so it may not be sown.`,
-  noSuchHole: () => "There is no such hole on this board.",
-  wayNotAllowed: () => "This game is sown anticlockwise only.",
-  roundOver: () => "The round is over.",
-  roundRunning: () => "This round is not over yet.",
-  matchOver: () => "The match is over.",
-  badPosition: (detail) => `That is not a position of this game${place(detail)}.`,
-  badBook: () => "That is not the opening book of this game.",
-  badRecord: (detail) => `That is not the record of a game${place(detail)}.`,
-  badOption: () => "This game cannot be set up like that.",
-  noSuchVariant: () => "There is no game of that name here.",
-  noSuchWay: () => "Seeds are sown anticlockwise or clockwise.",
-  noSuchSowing: () => "This game has no sowing of that name.",
-  noSuchLevel: () => "There is no such player here.",
-  noSuchPuzzle: () => "This game has no such puzzles.",
-  noSuchDay: () => "The calendar has no such day.",
-  whichSide: () => "Tap the left or the right side of a hole: the seeds set out that way.",
-  notYourTurn: () => "It is the other player’s turn.",
-  sidesFirst: () => "First it must be decided who is South and who is North.",
-  unknown: () => "That cannot be done.",
-};
-
-/** @param {{ line?: number, column?: number }} detail */
-function place({ line, column }) {
-  if (column === undefined) return "";
-  return line === undefined ? `: look at character ${column}` : `: look at line ${line}, character ${column}`;
-}
-
-/** Messages of the page about itself. @type {Record<string, string>} */
-const notices = {
-  storageBlocked: "This browser keeps nothing for this page, so the game is lost when you leave.",
-  savedDamaged: "The saved game could not be read. It has been set aside, and a new one begun.",
-  puzzleFailed: "No puzzle could be made just now. Please try again.",
-  engineFailed: "The computer has lost its thread. Undo, or let a person take its place.",
-};
-
-/** Why the board could not be set up. @type {Record<string, string>} */
-const loading = {
-  title: "The board could not be brought in",
-  wait: "Bringing in the board …",
-  again: "Try again",
-  wasmUnsupported: "This browser does not run WebAssembly, which the rules of the game are built in. A newer one will.",
-  wasmBlocked: "The security rules of this page do not let WebAssembly run, and the game is built in it.",
-  wasmMissing: "Part of the game could not be fetched. Are you still connected?",
-  wasmBroken: "Part of the game arrived damaged. Trying again may help.",
-  unknown: "Something went wrong while the game was loading.",
 };
 
 const kannada = { lang: "kn", name: "ಅಳಿ ಗುಳಿ ಮಣೆ" };
@@ -132,61 +78,6 @@ const variants = {
   avalanche: {
     name: "Avalanche",
     tale: "Kalah’s banks with long relays, and nothing is captured. It moves fast.",
-  },
-};
-
-/**
- * The rules, one sentence for each setting of each dial; none where there is nothing to tell.
- * @type {Record<string, Record<string, string>>}
- */
-const dials = {
-  ways: {
-    anticlockwise: "Lift all seeds of one hole of your row and sow them one by one, anticlockwise.",
-    both: "Lift all seeds of one hole of your row and sow them one by one, either way round.",
-  },
-  ring: {
-    beside: "Captured seeds lie in the banks beside the board.",
-    ownBank: "Your own bank gets a seed in passing; the other player’s is skipped.",
-  },
-  relay: {
-    never: "When the hand is empty the sowing is over.",
-    fromNext: "When the hand is empty, look at the next hole. If it holds seeds, lift them and sow on.",
-    fromLanding:
-      "If the last seed joins others, lift them all and sow on. If it falls into an empty hole, the turn is over.",
-  },
-  ripe: {
-    never: "",
-    sixToSower: "A hole that a seed brings to exactly six goes to the player sowing.",
-    fourToRowOwner: "A hole that a seed brings to exactly four, the cow, goes to the owner of its row.",
-  },
-  capture: {
-    nothing: "Nothing is captured.",
-    nextAndOpposite:
-      "If the next hole is empty (saada), you win the seeds in the hole beyond it and in the one opposite that.",
-    next: "If the next hole is empty, you win the seeds in the hole beyond it.",
-    nextAndSowOn:
-      "If the next hole is empty, you win the seeds in the hole beyond it and sow on from the next one that has any.",
-    landingAndOpposite: "If the last seed falls into an empty hole of yours, you win it and the seeds opposite.",
-  },
-  again: {
-    never: "A turn is one sowing.",
-    onceAfterCapture: "If your first sowing won anything, sow once more.",
-    ownBank: "If the last seed falls into your bank, sow again.",
-  },
-  end: {
-    stuck: "The round is over when the player to sow has no seeds to sow.",
-    rowEmpty: "The round is over as soon as one row is empty.",
-  },
-  keep: {
-    nobody: "Seeds left on the board count for nobody.",
-    ownRow: "Each player keeps the seeds left in their own row.",
-  },
-  rounds: {
-    one: "One round is the whole game.",
-    untilNoHole:
-      "Next round, each fills as many holes as the seeds allow; the rest are closed. A player who cannot fill one hole has lost.",
-    untilFewerThanSix:
-      "Next round, each fills as many holes as the seeds allow; the rest are closed. A player with fewer than six seeds has lost.",
   },
 };
 

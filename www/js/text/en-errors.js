@@ -1,0 +1,57 @@
+/** English words about what cannot be done, and about what has gone wrong. */
+
+/**
+ * What a refusal says. `hole` is the name of the hole in question, if there is one.
+ * @type {Record<string, (detail: { hole?: string, line?: number, column?: number }) => string>}
+ */
+export const errors = {
+  notYourHole: ({ hole }) => `${hole ?? "That hole"} is in the other row. Sow from your own.`,
+  emptyHole: ({ hole }) => `${hole ?? "That hole"} is empty. Choose one with seeds.`,
+  closedHole: ({ hole }) => `${hole ?? "That hole"} is closed for this round.`,
+  endlessSowing: ({ hole }) => `${hole ?? "That hole"} would go round for ever, so it may not be sown.`,
+  noSuchHole: () => "There is no such hole on this board.",
+  wayNotAllowed: () => "This game is sown anticlockwise only.",
+  roundOver: () => "The round is over.",
+  roundRunning: () => "This round is not over yet.",
+  matchOver: () => "The match is over.",
+  badPosition: (detail) => `That is not a position of this game${place(detail)}.`,
+  badBook: () => "That is not the opening book of this game.",
+  badRecord: (detail) => `That is not the record of a game${place(detail)}.`,
+  badOption: () => "This game cannot be set up like that.",
+  noSuchVariant: () => "There is no game of that name here.",
+  noSuchWay: () => "Seeds are sown anticlockwise or clockwise.",
+  noSuchSowing: () => "This game has no sowing of that name.",
+  noSuchLevel: () => "There is no such player here.",
+  noSuchPuzzle: () => "This game has no such puzzles.",
+  noSuchDay: () => "The calendar has no such day.",
+  whichSide: () => "Tap the left or the right side of a hole: the seeds set out that way.",
+  notYourTurn: () => "It is the other player’s turn.",
+  sidesFirst: () => "First it must be decided who is South and who is North.",
+  unknown: () => "That cannot be done.",
+};
+
+/** @param {{ line?: number, column?: number }} detail */
+function place({ line, column }) {
+  if (column === undefined) return "";
+  return line === undefined ? `: look at character ${column}` : `: look at line ${line}, character ${column}`;
+}
+
+/** Messages of the page about itself. @type {Record<string, string>} */
+export const notices = {
+  storageBlocked: "This browser keeps nothing for this page, so the game is lost when you leave.",
+  savedDamaged: "The saved game could not be read. It has been set aside, and a new one begun.",
+  puzzleFailed: "No puzzle could be made just now. Please try again.",
+  engineFailed: "The computer has lost its thread. Undo, or let a person take its place.",
+};
+
+/** Why the board could not be set up. @type {Record<string, string>} */
+export const loading = {
+  title: "The board could not be brought in",
+  wait: "Bringing in the board …",
+  again: "Try again",
+  wasmUnsupported: "This browser does not run WebAssembly, which the rules of the game are built in. A newer one will.",
+  wasmBlocked: "The security rules of this page do not let WebAssembly run, and the game is built in it.",
+  wasmMissing: "Part of the game could not be fetched. Are you still connected?",
+  wasmBroken: "Part of the game arrived damaged. Trying again may help.",
+  unknown: "Something went wrong while the game was loading.",
+};
