@@ -32,7 +32,7 @@ async function coldStart(variant) {
   return { engine: performance.now() - began, page: performance.now() };
 }
 
-/** In the page: plays games, and has every position thought about. @param {{ variant: string, count: number }} asked */
+/** In the page: plays games, and has every position analysed. @param {{ variant: string, count: number }} asked */
 async function measure({ variant, count }) {
   const { EngineClient } = await import("/js/engine/client.js");
   const { askInPortions } = await import("/js/engine/portions.js");
@@ -51,9 +51,9 @@ async function measure({ variant, count }) {
 
   async function time(name, engine, position, options) {
     const began = performance.now();
-    const thought = await ask(engine, position, options);
+    const analysis = await ask(engine, position, options);
     timed[name].push(performance.now() - began);
-    if (!isExact[name.replace(/fresh|warm/, "")](thought)) open[name] += 1;
+    if (!isExact[name.replace(/fresh|warm/, "")](analysis)) open[name] += 1;
   }
 
   async function timeFresh(name, position, options) {

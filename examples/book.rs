@@ -1,10 +1,10 @@
 //! Makes an opening book: a best sowing and its worth, wherever one player may have to choose who goes by the book.
 //!
-//! `cargo run --release --example book -- kalah 35 26 >www/books/kalah.txt` · Kalah, down to 35 seeds in the holes, with a
-//! table of two to the power of 26 times 64 bytes
+//! `cargo run --release --example book -- kalah 35 26 >www/books/kalah.txt` · Kalah, down to 35 seeds in the holes,
+//! with a table of two to the power of 26 times 64 bytes
 //! `cargo run --release --example book -- kalah 34 26 www/books/kalah.txt` · goes on from an earlier book
 //!
-//! What is found out is told on the other output, as it takes long.
+//! How far it has come is told on stderr, as it takes long.
 
 #![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
 #![cfg(not(target_arch = "wasm32"))]
@@ -82,7 +82,7 @@ impl Maker {
         let sowing = analysis.sowing.expect("a round that goes on");
         let value = analysis.values.iter().find(|value| value.sowing == sowing);
         let value = value.expect("one of the sowings");
-        assert!(value.exact, "without a limit everything is found out");
+        assert!(value.exact, "without a limit everything is computed");
         self.choices += 1;
         let seconds = self.start.elapsed().as_secs();
         eprintln!(

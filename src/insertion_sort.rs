@@ -3,7 +3,8 @@
 //! The standard library's sort is made for long lists. Its code is several kilobytes for every type that is sorted,
 //! which a page would have to load, and for a dozen elements it comes down to this one anyway.
 
-/// Sorts by a key, equals in the order in which they stood. For short lists: the time grows with the square of the length.
+/// Sorts by a key, equals in the order in which they stood. For short lists: the time grows with the square of the
+/// length.
 pub(crate) fn insertion_sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..items.len() {
         let mut at = end;

@@ -1,7 +1,7 @@
 //! Ali Guli Mane and its relatives: one exact sowing engine, driven by a small [`Rules`](rules::Rules) value.
 //!
-//! A [`Position`] is what lies on the table and whose turn it is. Playing a [`Sowing`] gives the position after it and a
-//! trace of [`Event`](sowing::Event)s that tells all that happened on the way, seed by seed:
+//! A [`Position`] is what lies on the table and whose turn it is. Playing a [`Sowing`] gives the position after it and
+//! a trace of [`Event`](sowing::Event)s that tells all that happened on the way, seed by seed:
 //!
 //! ```
 //! use ali_guli_mane::sowing::Event;
@@ -17,8 +17,9 @@
 //! # Ok::<(), ali_guli_mane::play::PlayError>(())
 //! ```
 //!
-//! A [`Round`] is positions one after the other, a [`Match`] is rounds one after the other, and an [`Engine`] knows what
-//! to sow. The rules themselves are cited at the code that plays them: an id such as `S4` is a clause of `docs/rules.md`.
+//! A [`Round`] is positions one after the other, a [`Match`] is rounds one after the other, and an [`Engine`] knows
+//! what to sow. The rules themselves are cited at the code that plays them: an id such as `S4` is a clause of
+//! `docs/rules.md`.
 //!
 //! | module | what is in it |
 //! |---|---|
@@ -32,12 +33,12 @@
 //!
 //! # Features
 //!
-//! - `js`, on by default: on `wasm32` the JS API, with which a browser plays. A Rust program that wants the engine alone
-//!   says `default-features = false`, natively and in wasm.
+//! - `js`, on by default: on `wasm32` the JS API, with which a browser plays. A Rust program that wants the engine
+//!   alone says `default-features = false`, natively and in wasm.
 //! - `serde`: events, outcomes and rules as they cross to JavaScript. `js` needs it.
 //!
-//! The standard library is needed: the search uses hash maps, and a level below the best draws its errors with `exp` and
-//! `powi`, which `core` does not have.
+//! The standard library is needed: the search uses hash maps, and a level below the best draws its errors with `exp`
+//! and `powi`, which `core` does not have.
 
 pub mod ai;
 pub mod board;

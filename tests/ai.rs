@@ -312,7 +312,8 @@ fn a_small_budget_is_kept_and_asking_again_finds_more() {
     );
 }
 
-/// Where a search begins that is neither over at once nor ever so long: the opening, or one with two seeds in each hole.
+/// Where a search begins that is neither over at once nor ever so long: the opening, or one with two seeds in each
+/// hole.
 fn beginning(variant: Variant) -> Position {
     let row = vec!["2"; variant.rules().row.into()].join(",");
     match variant {

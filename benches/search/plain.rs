@@ -1,6 +1,7 @@
 //! A plain alpha-beta: one full window, what wins most at once first, a table, and nothing else.
 //!
-//! Going round for ever is worth 0. What leans on a position further up the path is not remembered: it holds there only.
+//! Going round for ever is worth 0. What leans on a position further up the path is not remembered: it holds there
+//! only.
 
 use ali_guli_mane::ai::{MemoryLimits, ThinkOptions};
 use ali_guli_mane::rules::{BankRing, Keep, Margin};
@@ -149,7 +150,7 @@ impl Plain {
     }
 }
 
-/// An engine that never finds out more endgames than it begins with.
+/// An engine that never computes more endgames than it begins with.
 pub fn engine(variant: Variant) -> Engine {
     Engine::with_endgames(variant, MemoryLimits::of(variant).endgames.at_start)
 }

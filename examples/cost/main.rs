@@ -3,9 +3,9 @@
 //! `cargo run --release --example cost` · positions searched, as tables
 //! `cargo run --release --example cost -- docs/search-cost.svg` · and as a chart
 //!
-//! Positions are met in random rounds, the same in every run, and each is put to an engine that has had the time to find
-//! out its endgames, but never searched before. A position that needs more than [`NODES`] is left there: a rank among the
-//! others it has all the same.
+//! Positions are met in random rounds, the same in every run, and each is put to an engine that has had the time to
+//! compute its endgames, but never searched before. A position that needs more than [`NODES`] is left there: a rank
+//! among the others it has all the same.
 
 #![cfg_attr(target_arch = "wasm32", no_main)] // for the command line: in wasm it is empty
 #![cfg(not(target_arch = "wasm32"))]

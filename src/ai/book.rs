@@ -1,8 +1,8 @@
 //! An opening book: what to sow where a search would take too long, computed beforehand.
 //!
 //! One player goes by the book, the other sows anything. A walk over all that can come of it meets the book's positions
-//! in a certain order, so the book is a list of sowings with their worth, and needs no positions: whoever reads it walks
-//! as its maker did.
+//! in a certain order, so the book is a list of sowings with their worth, and needs no positions: whoever reads it
+//! walks as its maker did.
 //!
 //! ```text
 //! kalah 40
@@ -121,7 +121,8 @@ fn choice(position: &Position, word: &str) -> Option<BookEntry> {
     fits.then_some(BookEntry { sowing, margin })
 }
 
-/// Visits every position in which the one who goes by the book, first South, then North, has to choose; `next` says what.
+/// Visits every position in which the one who goes by the book, first South, then North, has to choose; `next` says
+/// what.
 fn walk<E>(
     variant: Variant,
     seeds: u8,

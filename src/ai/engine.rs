@@ -73,7 +73,8 @@ pub struct Analysis {
     pub nodes: u64,
     /// Every legal sowing and its worth, by hole number.
     pub values: Vec<SowingValue>,
-    /// Best play by both, from the best sowing on, as far as it is known. Nothing where only a level's choice was asked for.
+    /// Best play by both, from the best sowing on, as far as it is known. Nothing where only a level's choice was asked
+    /// for.
     pub line: Vec<Sowing>,
 }
 
@@ -113,8 +114,8 @@ impl Engine {
         }
     }
 
-    /// Computes the values of so many more endgames, and says whether there are more: something to do while nobody asks.
-    /// (A single search of millions of positions computes them all itself.)
+    /// Computes the values of so many more endgames, and says whether there are more: something to do while nobody
+    /// asks. (A single search of millions of positions computes them all itself.)
     ///
     /// ```
     /// use ali_guli_mane::{Engine, Variant};
@@ -125,7 +126,8 @@ impl Engine {
         self.endgame.grow(positions)
     }
 
-    /// Lets the engine go by an opening book, in place of any other. Where the book has a choice nothing is searched for.
+    /// Lets the engine go by an opening book, in place of any other. Where the book has a choice nothing is searched
+    /// for.
     pub fn load_book(&mut self, book: Book) {
         self.book = book;
     }

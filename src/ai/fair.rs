@@ -1,8 +1,8 @@
 //! Beginnings that are fair: the first turn, or the first turn of each, after which best play comes out nearly even.
 //!
 //! Of most beginnings it is enough to know that their worth is far from 0. So each is asked in turn whether it
-//! is within 0 seeds, within 1, within 2, until some are: two questions each, and mostly one, where its value would take
-//! many.
+//! is within 0 seeds, within 1, within 2, until some are: two questions each, and mostly one, where its value would
+//! take many.
 
 use super::engine::Engine;
 use super::search::{Search, Stopped, TO_THE_END};
@@ -34,8 +34,8 @@ pub struct FairStarts {
     pub nodes: u64,
 }
 
-/// A turn of more sowings is a poor beginning, and there are very many of them: those are looked into only if no shorter
-/// one is even.
+/// A turn of more sowings is a poor beginning, and there are very many of them: those are looked into only if no
+/// shorter one is even.
 pub(super) const SHORT_TURN: usize = 4;
 
 /// So many are enough to draw from.

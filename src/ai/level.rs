@@ -40,7 +40,7 @@ pub enum Level {
 pub struct ErrorModel {
     /// How likely one lap more of a relay is followed.
     follows: f64,
-    /// How many seeds a sowing costs in the mean, where there is so much to lose.
+    /// How many seeds a sowing costs on average, where there is so much to lose.
     loses: f64,
 }
 
@@ -146,7 +146,7 @@ fn weight(sowing: &PerceivedSowing, temperature: f64) -> f64 {
     sowing.seen * (-sowing.cost / temperature).exp()
 }
 
-/// The temperature at which so many seeds are lost in the mean; found by halving, as a higher one always loses more.
+/// The temperature at which so many seeds are lost on average; found by halving, as a higher one always loses more.
 fn temperature(seen: &[PerceivedSowing], loses: f64) -> f64 {
     let (mut low, mut high) = (0.01, 1000.0);
     for _ in 0..30 {

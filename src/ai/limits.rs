@@ -23,9 +23,9 @@ pub struct MemoryLimits {
 }
 
 impl MemoryLimits {
-    /// What a game needs: 8 MB for the table. Where banks are in the ring rounds can last; but no endgame goes in circles
-    /// there, and so they can be computed one after the other: those of eleven seeds at once, in a quarter of a second, those of fifteen,
-    /// 17 MB, in some seconds more. Of the short games of long relays few are enough.
+    /// What a game needs: 8 MB for the table. Where banks are in the ring rounds can last; but no endgame goes in
+    /// circles there, and so they can be computed one after the other: those of eleven seeds at once, in a quarter of a
+    /// second, those of fifteen, 17 MB, in some seconds more. Of the short games of long relays few are enough.
     pub fn of(variant: Variant) -> MemoryLimits {
         let [at_start, at_most] = match variant.rules().ring {
             BankRing::Beside => [40_000, 40_000],

@@ -10,7 +10,7 @@
 //! | `transposition` | what was computed before |
 //! | `position_index`, `endgame/` | what is known without a search: the value of every position with few seeds |
 //! | `book` | the choices of an opening book, computed beforehand |
-//! | `engine` | question and thought |
+//! | `engine` | what may be asked, and what is answered |
 //! | `limits` | how much it may remember |
 //! | `root` | the sowings to choose from, ever better known |
 //! | `past` | what a position is worth in a round in which others have stood twice |

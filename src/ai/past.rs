@@ -1,9 +1,9 @@
-//! What a round's past changes: a position that has stood twice ends the round when it stands once more (S6), and is then
-//! worth nothing further to either player.
+//! What a round's past changes: a position that has stood twice ends the round when it stands once more (S6), and is
+//! then worth nothing further to either player.
 //!
-//! So in such a round positions with as many seeds in the holes as now are worth something else than in any other. What is
-//! found out about them is remembered apart from everything else, and only for as long as the question lasts. Positions
-//! with fewer seeds have never stood: they are worth what they always are.
+//! So in such a round positions with as many seeds in the holes as now are worth something else than in any other. What
+//! is computed of them is remembered apart from everything else, and only for as long as the question lasts.
+//! Positions with fewer seeds have never stood: they are worth what they always are.
 
 use super::key::{Key, KeySet};
 use super::transposition::TranspositionTable;
@@ -19,7 +19,7 @@ pub struct Past {
     twice: Vec<Position>,
     /// Seeds in the holes of each of them.
     seeds: u8,
-    /// What is found out about positions with so many seeds.
+    /// What is computed of positions with so many seeds.
     pub table: TranspositionTable,
 }
 

@@ -129,8 +129,8 @@ impl Iterator for Positions {
     }
 }
 
-/// The sums of a key's bytes from the first to each: one multiplication for eight. They are meant for the holes, whose seeds
-/// are fewer than 256 together; the two bytes behind these count for nothing.
+/// The sums of a key's bytes from the first to each: one multiplication for eight. They are meant for the holes, whose
+/// seeds are fewer than 256 together; the two bytes behind these count for nothing.
 fn sums(key: u128) -> [u8; 16] {
     const EACH: u64 = u64::MAX / 255;
     let [low, high] = [key as u64, (key >> 64) as u64];

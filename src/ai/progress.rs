@@ -11,8 +11,8 @@ use super::window::Window;
 use crate::play::Position;
 use crate::rules::Margin;
 
-/// Nobody would wait longer. Where it takes more turns any best sowing will do: once a position has stood twice, to come
-/// back to it is worth nothing (see [`Past`](super::past::Past)), and another is better.
+/// Nobody would wait longer. Where it takes more turns any best sowing will do: once a position has stood twice, to
+/// come back to it is worth nothing (see [`Past`](super::past::Past)), and another is better.
 const MAX_TURNS: u8 = 30;
 
 /// Puts the candidate first that wins what is to be won soonest, if the best are proved to win something.

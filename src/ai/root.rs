@@ -7,8 +7,8 @@ use crate::insertion_sort::insertion_sort_by_key;
 use crate::play::Position;
 use crate::rules::Margin;
 
-/// The first depths: what is best at a small depth is tried first at a greater one. From a few turns on it is cheaper to look
-/// to the end at once than ever further ahead.
+/// The first depths: what is best at a small depth is tried first at a greater one. From a few turns on it is cheaper
+/// to look to the end at once than ever further ahead.
 ///
 /// Source: iterative deepening, D. J. Slate and L. R. Atkin, "Chess 4.5" (1977).
 const FIRST_DEPTHS: [u8; 3] = [2, 4, 6];
@@ -113,7 +113,7 @@ impl Root {
         Ok(())
     }
 
-    /// Finds out what the best sowing is worth, looking so many turns ahead; of the others only that they are no
+    /// Computes what the best sowing is worth, looking so many turns ahead; of the others only that they are no
     /// better. As [`Search::value`] does, from question to question.
     fn narrow(&mut self, search: &mut Search<'_>, depth: u8) -> Result<(), Stopped> {
         let mut bounds = self.bounds();
@@ -188,7 +188,7 @@ impl Candidate {
         Ok(self.margin)
     }
 
-    /// Finds out what it is worth, looking so many turns ahead.
+    /// Computes what it is worth, looking so many turns ahead.
     fn look(&mut self, search: &mut Search<'_>, depth: u8) -> Result<(), Stopped> {
         if self.is_exact() {
             return Ok(());

@@ -8,8 +8,8 @@
 //! below the repeated position only: it is remembered as soon as it depends on nothing further up. (The trap that this
 //! avoids is the graph-history interaction problem: M. Campbell, "The graph-history interaction: on ignoring position
 //! history", ACM Annual Conference 1985.) Why the first repetition may stand for all of them: whoever can win more
-//! than 0 can do so without ever coming back, and whoever cannot is content with 0. (What has stood twice before the first
-//! question is another matter: see [`Past`].)
+//! than 0 can do so without ever coming back, and whoever cannot is content with 0. (What has stood twice before the
+//! first question is another matter: see [`Past`].)
 
 use super::book::Book;
 use super::endgame::Endgame;

@@ -1,7 +1,7 @@
 //! Whole turns: every position that they can lead to, each with the fewest sowings that lead there.
 //!
-//! Where banks are in the ring a turn can have dozens of sowings, and most orders of them lead to the same positions. So
-//! no position is looked into twice, and those that take fewer sowings come first.
+//! Where banks are in the ring a turn can have dozens of sowings, and most orders of them lead to the same positions.
+//! So no position is looked into twice, and those that take fewer sowings come first.
 
 use super::key::KeySet;
 use crate::board::Side;
@@ -87,7 +87,8 @@ impl Turns {
         }
     }
 
-    /// The positions in which all turns are over, those after the fewest sowings first, each with its place in the walk.
+    /// The positions in which all turns are over, those after the fewest sowings first, each with its place in the
+    /// walk.
     pub fn ends(&self) -> impl Iterator<Item = (usize, &Position)> {
         let steps = self.steps.iter().enumerate();
         let over = steps.filter(|(_, step)| step.turns == 0);

@@ -3,7 +3,7 @@
 use super::matches::Match;
 use super::position::Position;
 use super::round::Round;
-use super::undo::Step;
+use super::undo::MatchAction;
 
 /// A step of a match: what [`Match::undo`] takes back at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,14 +15,14 @@ pub struct HistoryStep {
     /// The banks before the step, `[South, North]`. After the end of a round the rows that players keep are in them.
     pub banks: [u8; 2],
     /// What was done.
-    pub step: Step,
+    pub action: MatchAction,
 }
 
 impl Match {
     /// Everything that was done, the first step first.
     ///
     /// ```
-    /// use ali_guli_mane::play::{MatchOptions, Step};
+    /// use ali_guli_mane::play::{MatchOptions, MatchAction};
     /// use ali_guli_mane::{Match, Position, Variant};
     /// let mut game = Match::new(MatchOptions::new(Variant::AliGuliMane));
     /// let b4 = Variant::AliGuliMane.rules().sowing_named("B4").expect("the name of a sowing");
@@ -30,9 +30,9 @@ impl Match {
     /// game.resign()?;
     ///
     /// let history: Vec<_> = game.history().collect();
-    /// assert_eq!(history[0].step, Step::Sow(b4));
+    /// assert_eq!(history[0].action, MatchAction::Sow(b4));
     /// assert_eq!(history[0].position, Position::opening(Variant::AliGuliMane));
-    /// assert_eq!((history[1].step, history[1].banks), (Step::Resign, [15, 0]));
+    /// assert_eq!((history[1].action, history[1].banks), (MatchAction::Resign, [15, 0]));
     /// # Ok::<(), ali_guli_mane::play::PlayError>(())
     /// ```
     pub fn history(&self) -> impl Iterator<Item = HistoryStep> {
@@ -53,17 +53,17 @@ impl Match {
 fn steps_of(round: &Round, number: usize, is_left: bool) -> impl Iterator<Item = HistoryStep> {
     let now = *round.position();
     let sown = round.sowings();
-    let sown = sown.map(|(before, sowing)| (*before, Step::Sow(sowing)));
-    let resigned = round.resigned().map(|_| (now, Step::Resign));
-    let left = is_left.then_some((now, Step::NextRound));
+    let sown = sown.map(|(before, sowing)| (*before, MatchAction::Sow(sowing)));
+    let resigned = round.resigned().map(|_| (now, MatchAction::Resign));
+    let left = is_left.then_some((now, MatchAction::NextRound));
     let steps = sown.chain(resigned).chain(left);
-    steps.map(move |(position, step)| HistoryStep {
+    steps.map(move |(position, action)| HistoryStep {
         round: number,
         position,
-        banks: match step {
-            Step::NextRound => round.table().banks(),
+        banks: match action {
+            MatchAction::NextRound => round.table().banks(),
             _ => position.board().banks(),
         },
-        step,
+        action,
     })
 }

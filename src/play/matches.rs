@@ -1,10 +1,10 @@
-//! A match: rounds one after the other, the seeds carried over, and everything that can be taken back.
+//! A match: rounds one after the other, the seeds carried over.
 
 use super::position::{PlayError, Played, Position};
 use super::refill::{is_beaten, is_playable, layouts};
 use super::round::Round;
 use super::summary::Summary;
-use super::undo::Step;
+use super::undo::MatchAction;
 use crate::board::{Board, Side};
 use crate::rules::{EndReason, Opening, Rounds, Rules, Variant, leader};
 use crate::sowing::{Event, Sowing};
@@ -111,7 +111,7 @@ pub enum NextRoundError {
 pub struct Match {
     options: MatchOptions,
     pub(super) rounds: Vec<Round>,
-    pub(super) undone: Vec<Step>,
+    pub(super) undone: Vec<MatchAction>,
 }
 
 impl Match {

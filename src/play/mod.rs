@@ -29,5 +29,5 @@ pub use position::{PlayError, Played, Position};
 pub use refill::MIN_OPEN_HOLES;
 pub use round::Round;
 pub use setup::{Setup, SetupError};
-pub use summary::{Next, Summary};
-pub use undo::Step;
+pub use summary::{AfterSowing, Summary};
+pub use undo::MatchAction;

@@ -7,8 +7,8 @@ use crate::sowing::{AgainReason, Event, MAX_LAPS, PseudoLegal, Rest, Sower, Sowi
 /// A board under rules, with a player to move. Small, copied freely.
 ///
 /// It knows no past: repetition (S6), resigning and rounds belong to [`Round`](crate::Round) and
-/// [`Match`](crate::Match). One is had from an opening, from text, or from a [`Setup`](super::Setup). It is shown as its
-/// text.
+/// [`Match`](crate::Match). One is had from an opening, from text, or from a [`Setup`](super::Setup). It is shown as
+/// its text.
 ///
 /// ```
 /// use ali_guli_mane::{Position, Variant};
@@ -74,7 +74,7 @@ impl Position {
     /// ```
     /// use ali_guli_mane::{Position, Variant};
     /// let rules = Variant::AliGuliMane.rules();
-    /// let four = rules.opening_named(4).expect("families open with four, too");
+    /// let four = rules.opening_with_id(4).expect("families open with four, too");
     /// assert_eq!(Position::laid_out(rules, four).board().total(), 56);
     /// ```
     pub fn laid_out(rules: &'static Rules, opening: Opening) -> Self {

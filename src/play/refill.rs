@@ -18,8 +18,8 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// Fills the player's own holes from the stock, the cheapest first and then from the player's own left, each whole or
-    /// not at all.
+    /// Fills the player's own holes from the stock, the cheapest first and then from the player's own left, each whole
+    /// or not at all.
     ///
     /// Source: M2.
     pub fn of(rules: &Rules, opening: Opening, side: Side, stock: u8) -> Self {

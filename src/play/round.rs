@@ -1,4 +1,4 @@
-//! One round with its record: repetition, resigning, taking back.
+//! One round with its record: repetition and resigning.
 
 use super::position::{PlayError, Played, Position};
 use crate::board::{Board, Hole, Side};
@@ -86,7 +86,7 @@ impl Round {
         board
     }
 
-    /// What each player takes into the next round: bank and one's own row, whoever the result gave them to.
+    /// What each player takes into the next round: their bank and row, whoever the result gave them to.
     ///
     /// Source: M1.
     pub fn stocks(&self) -> [u8; 2] {

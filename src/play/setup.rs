@@ -7,8 +7,8 @@ use crate::rules::Rules;
 
 /// A position that is being set up. [`Setup::position`] says whether it can be played.
 ///
-/// It begins with an empty board, all holes open, South to move. Unless it is [`Setup::free`] it must hold as many seeds
-/// as the game's usual opening.
+/// It begins with an empty board, all holes open, South to move. Unless it is [`Setup::free`] it must hold as many
+/// seeds as the game's usual opening.
 ///
 /// ```
 /// use ali_guli_mane::play::Setup;

@@ -35,14 +35,14 @@ pub struct Summary {
     /// Rows banked because the round is over (P5, K4), `[South, North]`.
     pub kept: [u32; 2],
     /// How it goes on.
-    pub next: Next,
+    pub next: AfterSowing,
 }
 
 /// How it goes on after a sowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "camelCase"))]
-pub enum Next {
+pub enum AfterSowing {
     /// The other player's turn begins.
     Turn {
         /// Whose turn it is.
@@ -69,7 +69,7 @@ impl Round {
     ///
     /// ```
     /// use ali_guli_mane::{Position, Round, Side, Variant};
-    /// use ali_guli_mane::play::Next;
+    /// use ali_guli_mane::play::AfterSowing;
     /// use ali_guli_mane::sowing::AgainReason;
     /// let rules = Variant::AliGuliMane.rules();
     /// let start = Position::parse(rules, "0,1,0,0,5,0,2/0,4,3,0,4,3,1 0-0 S free")?;
@@ -78,7 +78,7 @@ impl Round {
     /// let summary = Round::new(start).summary(b6)?;
     /// assert_eq!((summary.laps, summary.sown, summary.wins), (1, 4, 9));
     /// let (player, reason) = (Side::South, AgainReason::SecondSowing);
-    /// assert_eq!(summary.next, Next::Again { player, reason });
+    /// assert_eq!(summary.next, AfterSowing::Again { player, reason });
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -117,7 +117,7 @@ impl Tally {
                 takes: Vec::new(),
                 wins: 0,
                 kept: [0, 0],
-                next: Next::Turn { player: next },
+                next: AfterSowing::Turn { player: next },
             },
         }
     }
@@ -140,8 +140,8 @@ impl Tally {
                 summary.captured += u32::from(seeds);
                 self.win(holes, seeds);
             }
-            Event::Again { player, reason } => summary.next = Next::Again { player, reason },
-            Event::Turn { player } => summary.next = Next::Turn { player },
+            Event::Again { player, reason } => summary.next = AfterSowing::Again { player, reason },
+            Event::Turn { player } => summary.next = AfterSowing::Turn { player },
             Event::Keep { player, seeds, .. } => summary.kept[player.index()] += u32::from(seeds),
             Event::RoundOver(Outcome { reason, .. }) => self.end(reason),
             Event::Refill { .. } => {} // no sowing lays out a round
@@ -188,10 +188,10 @@ impl Tally {
 
     fn end(&mut self, reason: EndReason) {
         let player = match self.summary.next {
-            Next::Turn { player } | Next::Again { player, .. } | Next::Over { player, .. } => {
-                player
-            }
+            AfterSowing::Turn { player }
+            | AfterSowing::Again { player, .. }
+            | AfterSowing::Over { player, .. } => player,
         };
-        self.summary.next = Next::Over { player, reason };
+        self.summary.next = AfterSowing::Over { player, reason };
     }
 }

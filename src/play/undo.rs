@@ -5,7 +5,7 @@ use crate::sowing::Sowing;
 
 /// Something a player did, as it can be taken back and done again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum MatchAction {
     /// A sowing.
     Sow(Sowing),
     /// The player to move gave the round up.
@@ -41,35 +41,35 @@ impl Match {
     /// # Ok::<(), ali_guli_mane::play::PlayError>(())
     /// ```
     pub fn undo(&mut self) -> bool {
-        let step = self.take_back();
-        self.undone.extend(step);
-        step.is_some()
+        let action = self.take_back();
+        self.undone.extend(action);
+        action.is_some()
     }
 
     /// Does again what was taken back last; says whether there was anything.
     pub fn redo(&mut self) -> bool {
-        let Some(step) = self.undone.pop() else {
+        let Some(action) = self.undone.pop() else {
             return false;
         };
-        let done = match step {
-            Step::Sow(sowing) => self.running().play(sowing).is_ok(),
-            Step::Resign => self.running().resign().is_ok(),
-            Step::NextRound => self.begin_next_round().is_ok(),
+        let done = match action {
+            MatchAction::Sow(sowing) => self.running().play(sowing).is_ok(),
+            MatchAction::Resign => self.running().resign().is_ok(),
+            MatchAction::NextRound => self.begin_next_round().is_ok(),
         };
         debug_assert!(done, "what was done once can be done again");
         done
     }
 
-    fn take_back(&mut self) -> Option<Step> {
+    fn take_back(&mut self) -> Option<MatchAction> {
         if self.running().undo_resignation() {
-            return Some(Step::Resign);
+            return Some(MatchAction::Resign);
         }
         if let Some(sowing) = self.running().undo_sowing() {
-            return Some(Step::Sow(sowing));
+            return Some(MatchAction::Sow(sowing));
         }
         (self.rounds.len() > 1).then(|| {
             self.rounds.pop();
-            Step::NextRound
+            MatchAction::NextRound
         })
     }
 }

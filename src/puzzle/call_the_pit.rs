@@ -1,6 +1,6 @@
 //! Where the last seed falls, said before it is sown.
 
-use super::{Puzzle, PuzzleKind, followed, grade};
+use super::{Puzzle, PuzzleKind, grade, lap_count};
 use crate::play::Position;
 use crate::random::Rng;
 use crate::rules::Margin;
@@ -18,7 +18,7 @@ pub fn ask(position: &Position) -> Option<Puzzle> {
     let legal = position.legal();
     let drawn = Rng::seeded(key as u64, &[(key >> 64) as u64]).below(legal.len());
     let sowing = legal[drawn];
-    let relay = followed::follow(position, sowing)?;
+    let relay = lap_count::count_laps(position, sowing)?;
     if relay.laps > MAX_LAPS || !(MIN_DROPS..=MAX_DROPS).contains(&relay.drops) {
         return None;
     }

@@ -1,7 +1,7 @@
 //! Only one sowing keeps the win.
 
 use super::turn::banked;
-use super::{Landing, Puzzle, PuzzleKind, RatedSowing, followed, grade};
+use super::{Landing, Puzzle, PuzzleKind, RatedSowing, grade, lap_count};
 use crate::ai::{Engine, SowingValue, ThinkOptions};
 use crate::play::Position;
 use crate::rules::{BankRing, Margin, Rules, Ways};
@@ -25,7 +25,7 @@ pub fn ask(engine: &mut Engine, position: &Position) -> Option<Puzzle> {
 }
 
 fn landing(position: &Position, sowing: Sowing) -> Option<Landing> {
-    Some(followed::follow(position, sowing)?.landing)
+    Some(lap_count::count_laps(position, sowing)?.landing)
 }
 
 fn winning(choices: &[RatedSowing]) -> Vec<RatedSowing> {

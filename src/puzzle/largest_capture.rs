@@ -1,7 +1,7 @@
 //! The turn that banks most.
 
 use super::turn::{self, Turn, banked};
-use super::{Puzzle, PuzzleKind, RatedSowing, followed, grade};
+use super::{Puzzle, PuzzleKind, RatedSowing, grade, lap_count};
 use crate::play::Position;
 use crate::rules::Margin;
 
@@ -10,8 +10,8 @@ const MIN_HAUL: Margin = 4;
 
 /// The puzzle, if only one first sowing leads to the most.
 pub fn ask(position: &Position) -> Option<Puzzle> {
-    let turns = turn::richest(position)?;
-    let best = turn::most(turns.clone())?;
+    let turns = turn::best_turn_per_sowing(position)?;
+    let best = turn::best_turn(turns.clone())?;
     let equal = turns.iter().filter(|turn| turn.banks == best.banks).count();
     if equal > 1 || best.banks < MIN_HAUL {
         return None;
@@ -44,7 +44,7 @@ fn look(position: &Position, turns: &[Turn], best: &Turn) -> Option<(u32, super:
     let modest = turns.iter().any(|turn| at_once(turn) > at_once(best));
     let (mut now, mut laps, mut landing) = (*position, 0, None);
     for &sowing in &best.sowings {
-        let relay = followed::follow(&now, sowing)?;
+        let relay = lap_count::count_laps(&now, sowing)?;
         (laps, landing) = (laps + relay.laps, Some(relay.landing));
         now = now.after(sowing)?;
     }

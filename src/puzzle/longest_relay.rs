@@ -1,6 +1,6 @@
 //! The sowing that goes on for most laps.
 
-use super::{Puzzle, PuzzleKind, RatedSowing, followed, grade};
+use super::{Puzzle, PuzzleKind, RatedSowing, grade, lap_count};
 use crate::play::Position;
 use crate::rules::Margin;
 
@@ -9,7 +9,7 @@ const LAPS: std::ops::RangeInclusive<Margin> = 3..=16;
 
 /// The puzzle, if one sowing has more laps than every other.
 pub fn ask(position: &Position) -> Option<Puzzle> {
-    let laps = |sowing| Some(followed::follow(position, sowing)?.laps);
+    let laps = |sowing| Some(lap_count::count_laps(position, sowing)?.laps);
     let choices: Option<Vec<RatedSowing>> = position
         .legal()
         .into_iter()
@@ -33,7 +33,7 @@ pub fn ask(position: &Position) -> Option<Puzzle> {
         grade: grade::of(points(position, &choices, best, second), [8, 10, 13, 18]),
         line: vec![best.sowing],
         best: best.worth,
-        landing: followed::follow(position, best.sowing)?.landing,
+        landing: lap_count::count_laps(position, best.sowing)?.landing,
         choices,
     })
 }

@@ -7,7 +7,7 @@
 //! | `random_positions` | positions that random rounds lead to |
 //! | `keep_the_win` | only one sowing keeps the win |
 //! | `turn`, `largest_capture` | all that a turn can bring in; the turn that banks most |
-//! | `followed`, `longest_relay` | a sowing lap by lap; the sowing with most laps |
+//! | `lap_count`, `longest_relay` | a sowing lap by lap; the sowing with most laps |
 //! | `call_the_pit` | where the last seed falls |
 //! | `grade` | how hard it is |
 //! | `date`, `daily` | a civil date; the puzzle of that day |
@@ -18,10 +18,10 @@
 mod call_the_pit;
 mod daily;
 mod date;
-mod followed;
 mod grade;
 mod keep_the_win;
 mod kind;
+mod lap_count;
 mod largest_capture;
 mod longest_relay;
 mod puzzle;

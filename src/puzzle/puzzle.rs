@@ -15,7 +15,8 @@ use crate::sowing::Sowing;
 /// use ali_guli_mane::puzzle::{Puzzle, PuzzleKind};
 /// use ali_guli_mane::{Engine, Variant};
 /// let mut engine = Engine::new(Variant::AliGuliMane);
-/// let puzzle = Puzzle::make(&mut engine, Variant::AliGuliMane, PuzzleKind::LongestRelay, 1, None).expect("this game has relays");
+/// let puzzle = Puzzle::make(&mut engine, Variant::AliGuliMane, PuzzleKind::LongestRelay, 1, None);
+/// let puzzle = puzzle.expect("this game has relays");
 /// let laps = puzzle.choices.iter().map(|choice| choice.worth);
 /// assert_eq!(laps.max(), Some(puzzle.best));
 /// ```

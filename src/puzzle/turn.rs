@@ -1,4 +1,5 @@
-//! One whole turn, with all the sowings that it may have.
+//! One whole turn, with all the sowings that it may have. Every position that turns lead to is walked over in
+//! `ai/turns.rs`; here it is what a turn banks that counts, and only where there are few turns.
 
 use crate::board::Side;
 use crate::play::Position;
@@ -29,7 +30,7 @@ pub fn banked(position: &Position, next: &Position) -> Margin {
 
 /// For each first sowing a turn that banks most. Nothing where a turn may end the round, since then rows may be kept
 /// that nobody has won, or where there are too many turns to choose from.
-pub fn richest(position: &Position) -> Option<Vec<Turn>> {
+pub fn best_turn_per_sowing(position: &Position) -> Option<Vec<Turn>> {
     let mut ways = MAX_LINES;
     turns(position, &mut ways)
 }
@@ -37,12 +38,17 @@ pub fn richest(position: &Position) -> Option<Vec<Turn>> {
 fn turns(position: &Position, ways: &mut usize) -> Option<Vec<Turn>> {
     position
         .sowings()
-        .map(|(sowing, next)| begun(position, sowing, &next, ways))
+        .map(|(sowing, next)| turn_starting_with(position, sowing, &next, ways))
         .collect()
 }
 
 /// The turn that begins with this sowing and banks most.
-fn begun(position: &Position, sowing: Sowing, next: &Position, ways: &mut usize) -> Option<Turn> {
+fn turn_starting_with(
+    position: &Position,
+    sowing: Sowing,
+    next: &Position,
+    ways: &mut usize,
+) -> Option<Turn> {
     *ways = ways.checked_sub(1)?;
     let won = banked(position, next);
     if next.end().is_some() {
@@ -55,14 +61,14 @@ fn begun(position: &Position, sowing: Sowing, next: &Position, ways: &mut usize)
             banks: won,
         });
     }
-    let rest = most(turns(next, ways)?)?;
+    let rest = best_turn(turns(next, ways)?)?;
     let sowings = [vec![sowing], rest.sowings].concat();
     let banks = won + rest.banks;
     Some(Turn { sowings, banks })
 }
 
 /// The turn that banks most; of equals the first of the shortest.
-pub fn most(turns: Vec<Turn>) -> Option<Turn> {
+pub fn best_turn(turns: Vec<Turn>) -> Option<Turn> {
     let worth = |turn: &Turn| (-turn.banks, turn.sowings.len());
     turns.into_iter().min_by_key(worth)
 }

@@ -37,11 +37,11 @@ pub struct Rules {
     pub rounds: Rounds,
 }
 
-/// Seeds per hole at the start of a round; `name` is what the `openingSeeds` option calls it.
+/// Seeds per hole at the start of a round; `id` is what the `openingSeeds` option calls it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// The value of the `openingSeeds` option: seeds a hole, or seeds in all where holes differ.
-    pub name: u8,
+    pub id: u8,
     /// Seeds in an ordinary hole.
     pub hole: u8,
     /// Seeds in the middle hole of each row.
@@ -51,7 +51,7 @@ pub struct Opening {
 impl Opening {
     pub(super) const fn even(seeds: u8) -> Self {
         Opening {
-            name: seeds,
+            id: seeds,
             hole: seeds,
             middle: seeds,
         }
@@ -245,8 +245,8 @@ impl Rules {
         }
     }
 
-    /// The opening that the `openingSeeds` option calls `name`.
-    pub fn opening_named(&self, name: u8) -> Option<Opening> {
-        self.openings.iter().copied().find(|o| o.name == name)
+    /// The opening that the `openingSeeds` option calls `id`.
+    pub fn opening_with_id(&self, id: u8) -> Option<Opening> {
+        self.openings.iter().copied().find(|o| o.id == id)
     }
 }

@@ -33,12 +33,12 @@ pub(super) const PALLANGUZHI: Rules = Rules {
     variant: Variant::Pallanguzhi,
     openings: &[
         Opening {
-            name: 148,
+            id: 148,
             hole: 12,
             middle: 2,
         },
         Opening {
-            name: 146,
+            id: 146,
             hole: 12,
             middle: 1,
         },

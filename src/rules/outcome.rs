@@ -34,7 +34,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The result of a round that came to its end: what is in the banks, and one's own row where it is kept.
+    /// The result of a round that came to its end: each player's bank, and their row where it is kept.
     ///
     /// Source: A6, P5, K4; S6, by which a repetition leaves the seeds on the board unclaimed in every game.
     pub(crate) fn of(reason: EndReason, keep: Keep, board: &Board) -> Self {

@@ -6,8 +6,8 @@ use crate::rules::Ways;
 
 /// The sowings of one row's non-empty holes, by hole number, anticlockwise first. They are legal if they come to rest.
 ///
-/// The holes are a set of bits, one to a byte, as `Board::occupied` computes them: walking it costs a few instructions a
-/// hole, which is what random rounds and the search do most.
+/// The holes are a set of bits, one to a byte, as `Board::occupied` computes them: walking it costs a few instructions
+/// a hole, which is what random rounds and the search do most.
 #[derive(Clone, Debug)]
 pub struct PseudoLegal {
     holes: u64,

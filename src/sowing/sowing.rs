@@ -5,9 +5,9 @@ use std::fmt;
 
 /// A player's choice: the hole to lift, and the way round.
 ///
-/// It is shown by the name of its hole, with a `-` behind it where it goes clockwise. Where both ways are allowed records
-/// also write a `+` where it does not: `{:#}` does that, and so does [`Rules::sowing_name`](crate::rules::Rules::sowing_name), which knows
-/// the game.
+/// It is shown by the name of its hole, with a `-` behind it where it goes clockwise. Where both ways are allowed
+/// records also write a `+` where it does not: `{:#}` does that, and so does
+/// [`Rules::sowing_name`](crate::rules::Rules::sowing_name), which knows the game.
 ///
 /// ```
 /// use ali_guli_mane::board::{Ring, Way};

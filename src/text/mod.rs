@@ -3,7 +3,7 @@
 //! | file | one idea |
 //! |---|---|
 //! | `position/` | a position as text; its reader; what can be wrong |
-//! | `record/` | a match as text; its replay; what can be wrong |
+//! | `record/` | a match as text; its reader; what can be wrong |
 
 mod position;
 mod record;

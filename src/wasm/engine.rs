@@ -41,7 +41,8 @@ fn shared(variant: Variant) -> Rc<Shared> {
     })
 }
 
-/// Knows what each sowing is worth. All engines of one game share what they have computed; `free` the last to give it up.
+/// Knows what each sowing is worth. All engines of one game share what they have computed; `free` the last to give it
+/// up.
 ///
 /// Where it is asked about a position it throws `badPosition`, and `badOption` or `noSuchLevel` for options.
 #[wasm_bindgen]
@@ -66,8 +67,8 @@ impl Engine {
         })
     }
 
-    /// Goes by this opening book from now on, as do all engines of the game, and searches only where it says nothing. Its
-    /// worths are believed.
+    /// Goes by this opening book from now on, as do all engines of the game, and searches only where it says nothing.
+    /// Its worths are believed.
     ///
     /// Throws `badBook`; what was loaded before is kept.
     #[wasm_bindgen(js_name = loadBook)]
@@ -81,7 +82,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Computes the values of so many more endgames, some milliseconds for ten thousand; false once there are no more. Later searches are several times shorter: something to do while nobody asks.
+    /// Computes the values of so many more endgames, some milliseconds for ten thousand; false once there are no more.
+    /// Later searches are several times shorter: something to do while nobody asks.
     ///
     /// Throws `badOption`.
     pub fn prepare(

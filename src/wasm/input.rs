@@ -59,10 +59,10 @@ pub fn whole_number(
 pub fn match_options(variant: Variant, options: &JsValue) -> Result<MatchOptions, JsValue> {
     let mut agreed = MatchOptions::new(variant);
     if let Some(value) = option(options, "openingSeeds")? {
-        let name = whole_number(&value, "openingSeeds", 0..=255)?;
+        let id = whole_number(&value, "openingSeeds", 0..=255)?;
         agreed.opening = agreed
             .rules
-            .opening_named(name as u8)
+            .opening_with_id(id as u8)
             .ok_or_else(|| refused(Code::BadOption, "openingSeeds", "no such opening"))?;
     }
     if let Some(value) = option(options, "rounds")? {

@@ -1,4 +1,4 @@
-//! The JS API: the only file that names wasm-bindgen. It converts, it never decides.
+//! The JS API: the only folder that names wasm-bindgen. It converts, it never decides.
 //!
 //! Whatever JavaScript passes is looked at before it is used; what is not understood is answered by a thrown
 //! `Error` with a `code` and a `detail`, and nothing has changed.
@@ -31,8 +31,8 @@ pub fn variants() -> JsResult {
     to_js(&Variant::ALL.map(view::VariantInfo::of))
 }
 
-/// What a sowing of this game is called: `B4`, or `B4+` and `B4-` where both ways are allowed. What lies on the board is
-/// not asked.
+/// What a sowing of this game is called: `B4`, or `B4+` and `B4-` where both ways are allowed. What lies on the board
+/// is not asked.
 ///
 /// Throws `noSuchVariant`, `noSuchHole`, `noSuchWay`, `wayNotAllowed`, `badOption` (no sowing at all).
 #[wasm_bindgen]

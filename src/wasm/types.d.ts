@@ -1,4 +1,4 @@
-/** The games of the house. */
+/** The games that can be played. */
 export type VariantId =
   | "ali-guli-mane" | "ali-guli-mane-either-way"
   | "pallanguzhi" | "pallanguzhi-traditional"

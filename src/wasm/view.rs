@@ -3,7 +3,7 @@
 use super::errors::JsResult;
 use crate::ai;
 use crate::board::{Hole, Side, Way};
-use crate::play::{self, Match, MatchOptions, MatchOutcome, Step};
+use crate::play::{self, Match, MatchAction, MatchOptions, MatchOutcome};
 use crate::puzzle::PuzzleKind;
 use crate::rules::{
     Again, BankRing, Capture, End, Keep, Margin, Opening, Outcome, Relay, Ripe, Rounds, Rules,
@@ -76,7 +76,7 @@ impl GameOptions {
     /// What was agreed before this match.
     pub fn of(options: &MatchOptions) -> Self {
         GameOptions {
-            opening_seeds: options.opening.name,
+            opening_seeds: options.opening.id,
             rounds: options.rounds,
             position: options.start_text(),
         }
@@ -154,10 +154,10 @@ impl HistoryStep {
     /// A step as it was done.
     pub fn of(done: play::HistoryStep) -> Self {
         let rules = done.position.rules();
-        let (kind, sowing) = match done.step {
-            Step::Sow(sowing) => ("sow", Some(sowing)),
-            Step::Resign => ("resign", None),
-            Step::NextRound => ("nextRound", None),
+        let (kind, sowing) = match done.action {
+            MatchAction::Sow(sowing) => ("sow", Some(sowing)),
+            MatchAction::Resign => ("resign", None),
+            MatchAction::NextRound => ("nextRound", None),
         };
         HistoryStep {
             kind,
@@ -210,7 +210,7 @@ impl VariantInfo {
             id: variant.id(),
             row: rules.row,
             opening: opening_holes(rules, rules.opening()),
-            openings: rules.openings.iter().map(|opening| opening.name).collect(),
+            openings: rules.openings.iter().map(|opening| opening.id).collect(),
             ways: rules.ways,
             ring: rules.ring == BankRing::OwnBank,
             matches: rules.rounds != Rounds::One,

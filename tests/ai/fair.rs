@@ -43,8 +43,8 @@ fn check(position: &Position, found: &FairStarts, all: &[End], what: &str) {
     }
 }
 
-/// Holds fair starts and perfect cuts of small positions against all turns there are; says of how many positions, and of
-/// how many starts were missing.
+/// Holds fair starts and perfect cuts of small positions against all turns there are; says of how many positions, and
+/// of how many starts were missing.
 fn compare(variant: Variant, turns: u8, positions: u32) -> [u32; 2] {
     let mut engine = Engine::with_endgames(variant, 1000);
     let mut rng = Rng(31 + variant as u64 + u64::from(turns));

@@ -5,7 +5,8 @@ use ali_guli_mane::ai::ThinkOptions;
 use ali_guli_mane::{Engine, Position, Sowing};
 use std::collections::{BTreeSet, VecDeque};
 
-/// A position that whole turns lead to: what follows is worth so much to South, and so many sowings lead there at least.
+/// A position that whole turns lead to: what follows is worth so much to South, and so many sowings lead there at
+/// least.
 #[derive(Clone, Debug)]
 pub struct End {
     pub position: Naive,

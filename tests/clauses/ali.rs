@@ -20,7 +20,7 @@ fn opens_with_five_seeds_in_each_of_fourteen_holes_anticlockwise_only() {
 #[test]
 fn families_open_with_four_or_six_a_hole_as_well() {
     for (seeds, total) in [(4, 56), (6, 84)] {
-        let opening = ALI.rules().opening_named(seeds).expect("an opening");
+        let opening = ALI.rules().opening_with_id(seeds).expect("an opening");
         let setup = MatchOptions {
             opening,
             ..MatchOptions::new(ALI)

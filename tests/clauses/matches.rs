@@ -109,7 +109,10 @@ fn m2_the_cheapest_holes_are_filled_first() {
 
 #[test]
 fn m2_the_match_keeps_the_opening_it_was_set_up_with() {
-    let opening = PALLANGUZHI.rules().opening_named(146).expect("an opening");
+    let opening = PALLANGUZHI
+        .rules()
+        .opening_with_id(146)
+        .expect("an opening");
     let start = Some(position(PALLANGUZHI, &format!("{NO_SEEDS} 85-61 N")));
     let mut game = match_set_up(MatchOptions {
         opening,
@@ -122,7 +125,7 @@ fn m2_the_match_keeps_the_opening_it_was_set_up_with() {
         "12,12,12,1,12,12,x/12,12,12,1,12,12,12 12-0 S"
     );
 
-    let opening = ALI.rules().opening_named(4).expect("an opening");
+    let opening = ALI.rules().opening_with_id(4).expect("an opening");
     let start = Some(position(ALI, &format!("{NO_SEEDS} 33-23 N")));
     let mut game = match_set_up(MatchOptions {
         opening,

@@ -14,7 +14,10 @@ fn p1_opens_with_twelve_in_each_hole_and_two_in_the_middle_of_each_row() {
 
 #[test]
 fn p1_offers_the_opening_of_146_with_one_in_each_middle_hole() {
-    let opening = PALLANGUZHI.rules().opening_named(146).expect("an opening");
+    let opening = PALLANGUZHI
+        .rules()
+        .opening_with_id(146)
+        .expect("an opening");
     let setup = MatchOptions {
         opening,
         ..MatchOptions::new(PALLANGUZHI)

@@ -2,7 +2,7 @@
 
 use super::fold::Scene;
 use super::for_random_positions;
-use ali_guli_mane::play::{Next, Summary};
+use ali_guli_mane::play::{AfterSowing, Summary};
 use ali_guli_mane::sowing::Event;
 use ali_guli_mane::{Position, Round, Side, Sowing};
 
@@ -140,11 +140,13 @@ fn it_goes_on_as_the_round_does() {
             let mover = after.position().mover();
             let same = mover == before.position().mover();
             match (summary.next, after.outcome()) {
-                (Next::Over { player, reason }, Some(outcome)) => {
+                (AfterSowing::Over { player, reason }, Some(outcome)) => {
                     assert_eq!((player, reason), (mover, outcome.reason));
                 }
-                (Next::Again { player, .. }, None) => assert_eq!((player, true), (mover, same)),
-                (Next::Turn { player }, None) => assert_eq!((player, false), (mover, same)),
+                (AfterSowing::Again { player, .. }, None) => {
+                    assert_eq!((player, true), (mover, same))
+                }
+                (AfterSowing::Turn { player }, None) => assert_eq!((player, false), (mover, same)),
                 (next, outcome) => panic!("{next:?}, where the round ended so: {outcome:?}"),
             }
         },

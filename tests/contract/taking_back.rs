@@ -1,7 +1,7 @@
 //! Undo and redo, and the record at every ply, on matches played at random: sowings, resignations, refills.
 
 use super::random::{self, Rng, few_or_many};
-use ali_guli_mane::play::{HistoryStep, MatchOptions, MatchOutcome, Step};
+use ali_guli_mane::play::{HistoryStep, MatchAction, MatchOptions, MatchOutcome};
 use ali_guli_mane::rules::Outcome;
 use ali_guli_mane::{Match, Position, Variant};
 
@@ -75,12 +75,12 @@ impl Time {
             assert_eq!(Some(&step.position), before.positions.last());
             assert_eq!(step.banks, before.banks);
             let was_over = before.outcomes.last().is_some_and(Option::is_some);
-            let leads_to = match step.step {
-                Step::Sow(sowing) => step.position.after(sowing),
-                Step::Resign => Some(step.position),
-                Step::NextRound => after.positions.last().copied(),
+            let leads_to = match step.action {
+                MatchAction::Sow(sowing) => step.position.after(sowing),
+                MatchAction::Resign => Some(step.position),
+                MatchAction::NextRound => after.positions.last().copied(),
             };
-            assert_eq!(step.step == Step::NextRound, was_over);
+            assert_eq!(step.action == MatchAction::NextRound, was_over);
             assert_eq!(leads_to.as_ref(), after.positions.last());
         }
         let by_round =

@@ -1,4 +1,4 @@
-// Biome keeps code within 120 columns, but leaves comments alone; so this looks at comments.
+// Biome and rustfmt keep code within their columns, but leave comments alone; so this looks at comments.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const folders = ["www/js", "tests/js", "tests/browser", "benches"];
+const folders = ["www/js", "tests", "benches", "src", "examples", "xtask/src", "fuzz/src"];
 const most = 120;
 
 /** A line that is a comment, or ends in one. A string may be as long as its sentence. */
@@ -21,7 +21,7 @@ function wideIn(text) {
 describe("comments keep within 120 columns", () => {
   for (const folder of folders) {
     it(folder, () => {
-      const files = readdirSync(root + folder, { recursive: true }).filter((file) => /\.m?js$/.test(file));
+      const files = readdirSync(root + folder, { recursive: true }).filter((file) => /\.(m?js|rs)$/.test(file));
       const wide = files
         .map((file) => `${folder}/${file}`)
         .flatMap((file) => wideIn(readFileSync(root + file, "utf8")).map((number) => `${file}:${number}`));

@@ -24,7 +24,8 @@ impl Known {
         Known::after(&[], start, most)
     }
 
-    /// The same in a round in which these positions have stood twice: to stand once more ends it, and wins nothing (S6).
+    /// The same in a round in which these positions have stood twice: to stand once more ends it, and wins nothing
+    /// (S6).
     pub fn after(twice: &[Naive], start: &Naive, most: usize) -> Option<Known> {
         let mut nodes = vec![Node::new(start)];
         let mut places = HashMap::new();

@@ -53,8 +53,8 @@ fn answer(request: Request, folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Each answer ends its connection. Browsers open six at once and keep them; of those the server may leave two without a
-/// worker until another hangs up (it counts workers as idle that were woken but do not run yet).
+/// Each answer ends its connection. Browsers open six at once and keep them; of those the server may leave two without
+/// a worker until another hangs up (it counts workers as idle that were woken but do not run yet).
 fn send(request: Request, status: u16, media_type: &str, body: &[u8]) -> io::Result<()> {
     let reason = StatusCode(status).default_reason_phrase();
     let length = body.len();

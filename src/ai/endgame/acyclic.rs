@@ -1,7 +1,7 @@
 //! A level of endgames in which no game goes in circles: where a player's own bank is on the way round, a sowing that
-//! wins nothing stays in the sower's row, and carries seeds towards the bank. So each value follows from others that can
-//! be settled first, and the level can be filled a position at a time. (In a row of six a seed has five steps to go, so no
-//! line of such sowings is longer than five for each seed.)
+//! wins nothing stays in the sower's row, and carries seeds towards the bank. So each value follows from others that
+//! can be settled first, and the level can be filled a position at a time. (In a row of six a seed has five steps to
+//! go, so no line of such sowings is longer than five for each seed.)
 
 use super::super::position_index::{PositionIndex, Positions};
 use super::super::successor::{Successor, final_value};

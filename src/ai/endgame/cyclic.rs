@@ -38,9 +38,9 @@ pub fn level(below: &Levels, seeds: u8) -> Vec<i8> {
     values
 }
 
-/// Plays every sowing of a position once: the best of those that leave the level; the others are edges, given by the rank of
-/// the position behind. (Nobody banks anything by an edge, and who chooses twice has captured: so it wins nothing, and passes
-/// the turn.)
+/// Plays every sowing of a position once: the best of those that leave the level; the others are edges, given by the
+/// rank of the position behind. (Nobody banks anything by an edge, and who chooses twice has captured: so it wins
+/// nothing, and passes the turn.)
 fn look(below: &Levels, position: &Position, seeds: u8, edges: &mut Vec<u32>) -> Option<i8> {
     let successors = Successor::all(position);
     let mut sure = successors.is_empty().then(|| final_value(position));

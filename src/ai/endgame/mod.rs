@@ -72,14 +72,14 @@ impl Endgame {
         self.levels.index.fits(board)
     }
 
-    /// What a position is worth to the player to move, if it has few enough seeds. (The board must be one that this table
-    /// [fits](Endgame::fits).)
+    /// What a position is worth to the player to move, if it has few enough seeds. (The board must be one that this
+    /// table [fits](Endgame::fits).)
     pub fn value(&self, position: &Position) -> Option<Margin> {
         let seeds = usize::from(position.board().seeds_in_holes());
         (seeds < self.levels.values.len()).then(|| self.levels.value(position))
     }
 
-    /// Finds out the values of so many more positions, and says whether there are more to find.
+    /// Computes the values of so many more positions, and says whether there are more to compute.
     ///
     /// It grows only where no game goes in circles, as circles need a whole level at once.
     pub fn grow(&mut self, positions: usize) -> bool {

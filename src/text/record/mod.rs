@@ -19,7 +19,7 @@
 //! `start:` stand only where they were agreed. Blank lines and lines that begin with `#` say nothing.
 
 mod error;
-mod replay;
+mod reader;
 
 use crate::board::Side;
 use crate::play::{Match, MatchOptions, Round};
@@ -52,7 +52,7 @@ impl Match {
         let mut text = format!(
             "game: {}\nopening: {}\n",
             options.rules.variant.id(),
-            options.opening.name
+            options.opening.id
         );
         if let Some(rounds) = options.rounds {
             text += &format!("rounds: {rounds}\n");
@@ -80,7 +80,7 @@ impl Match {
         if record.len() > MAX_RECORD_LENGTH {
             return Err(RecordError::at(1, 1, RecordErrorKind::TooLong));
         }
-        replay::replay(record)
+        reader::read(record)
     }
 }
 

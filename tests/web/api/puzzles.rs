@@ -1,4 +1,5 @@
-//! Puzzles of every kind in every game, and those of some days: made anew they are the same, and their answers can be played.
+//! Puzzles of every kind in every game, and those of some days: made anew they are the same, and their answers can be
+//! played.
 
 use super::{api, ask, construct, engine, get, json, list, text_in, text_of};
 use wasm_bindgen::JsValue;

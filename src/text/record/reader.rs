@@ -1,4 +1,4 @@
-//! Replays a record, line by line.
+//! Reads a record line by line, playing the match that it tells.
 
 use super::{RESIGNS, RecordError, RecordErrorKind, result_text};
 use crate::play::{Match, MatchOptions, Position, Round};
@@ -11,23 +11,23 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 const KEYS: [&str; 4] = ["game", "opening", "rounds", "start"];
 
 /// The match that a record tells.
-pub(super) fn replay(record: &str) -> Result<Match, RecordError> {
+pub(super) fn read(record: &str) -> Result<Match, RecordError> {
     let record = record.trim_start_matches(BYTE_ORDER_MARK);
     let mut lines = lines(record).peekable();
     let mut heading = Vec::new();
     while let Some(line) = lines.next_if(|line| round_number(*line).is_none()) {
         heading.push(line);
     }
-    let mut replay = Replay {
+    let mut reader = RecordReader {
         game: Match::new(read_options(&heading)?),
         turn: 0,
         rounds_begun: 0,
         result_given: false,
     };
     for line in lines {
-        replay.line(line)?;
+        reader.line(line)?;
     }
-    Ok(replay.game)
+    Ok(reader.game)
 }
 
 /// A line that says something, with its number; or a part of one, with the column where it begins.
@@ -97,8 +97,8 @@ fn read_options(heading: &[Part<'_>]) -> Result<MatchOptions, RecordError> {
     let mut options = MatchOptions::new(variant);
     let rules = options.rules;
     if let Some(part) = value("opening") {
-        let name = part.text.parse().ok();
-        let opening = name.and_then(|name| rules.opening_named(name));
+        let id = part.text.parse().ok();
+        let opening = id.and_then(|id| rules.opening_with_id(id));
         options.opening = opening.ok_or(part.fault(RecordErrorKind::NotAnOpening))?;
     }
     if let Some(part) = value("rounds") {
@@ -131,15 +131,15 @@ fn read_start(options: &MatchOptions, part: Part<'_>) -> Result<Position, Record
     })
 }
 
-/// A record being replayed.
-struct Replay {
+/// A record being read: the match so far.
+struct RecordReader {
     game: Match,
     turn: usize,
     rounds_begun: usize,
     result_given: bool,
 }
 
-impl Replay {
+impl RecordReader {
     fn line(&mut self, part: Part<'_>) -> Result<(), RecordError> {
         if let Some(number) = round_number(part) {
             self.round(part, number)

@@ -5,9 +5,9 @@ use crate::play::Position;
 use crate::rules::Margin;
 use crate::sowing::{Event, Sowing};
 
-/// What there is to follow.
+/// What there is to follow in a sowing.
 #[derive(Clone, Copy, Debug)]
-pub struct FollowedSowing {
+pub struct LapCount {
     /// Laps: how often seeds are lifted.
     pub laps: Margin,
     /// Seeds dropped.
@@ -17,10 +17,10 @@ pub struct FollowedSowing {
 }
 
 /// A legal sowing, followed to its end.
-pub fn follow(position: &Position, sowing: Sowing) -> Option<FollowedSowing> {
+pub fn count_laps(position: &Position, sowing: Sowing) -> Option<LapCount> {
     let trace = position.play(sowing).ok()?.trace;
     let count = |is: fn(&Event) -> bool| trace.iter().filter(|event| is(event)).count() as Margin;
-    Some(FollowedSowing {
+    Some(LapCount {
         laps: count(|event| matches!(event, Event::Scoop { .. })),
         drops: count(|event| fallen(event).is_some()),
         landing: trace.iter().rev().find_map(fallen)?,
