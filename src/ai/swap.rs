@@ -70,7 +70,7 @@ impl Lookahead {
 }
 
 impl Engine {
-    /// Would whoever chooses next do better on the other side? Who sees no difference stays.
+    /// Would whoever chooses next do better on the other side? If both sides look equal, it stays.
     ///
     /// ```
     /// use ali_guli_mane::ai::{Level, ThinkOptions};
@@ -182,7 +182,7 @@ impl Engine {
 /// What is less even than this may be much less even than another way that is not proved.
 const HARDLY_UNEVEN: Margin = 2;
 
-/// The ways as a player sees them who looks so many turns ahead, and at no very long turn of one's own.
+/// The ways to play the turn as a player sees them who looks `turns` turns ahead and overlooks very long turns.
 fn seen_parts(position: &Position, turns: u32, budget: u64, nodes: &mut u64) -> Parts {
     let (sowings, ends): (Vec<Sowing>, Vec<Position>) = short_turns(position).into_iter().unzip();
     let seen = foresee(&ends, turns, budget, nodes);

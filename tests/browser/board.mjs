@@ -41,6 +41,14 @@ class Seat {
     return this.page.locator(`${host} .controls [data-do="${action}"]`);
   }
 
+  /** Is the focus on one of the holes? */
+  isBoardFocused() {
+    return this.page.evaluate(() => {
+      const { activeElement } = document.querySelector("ali-guli-mane").shadowRoot;
+      return activeElement?.closest(".twin") != null;
+    });
+  }
+
   /** What the session knows, for comparing with what is seen. */
   state() {
     return this.page.evaluate(() => {

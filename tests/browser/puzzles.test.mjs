@@ -97,6 +97,7 @@ test("today's puzzle is solved by mouse, remembered, and the game that was left 
     await screenshot(page, "puzzle-solved-desktop");
     await panel(page, "back").click();
     assert.equal((await seat.state()).text, game.text);
+    assert.ok(await seat.isBoardFocused(), "the button is gone, so the board has the focus");
     await page.reload();
     seat = await enter(page);
     assert.match(await seat.dialog.textContent(), /Sunday 29 November\. Solved\./);

@@ -162,6 +162,7 @@ for (const [name, window] of Object.entries({ desktop, phone })) {
 
         await panel.locator("[data-do='back']").click();
         await seat.ending.waitFor();
+        assert.ok(await seat.isBoardFocused(), "the button is gone, so the board has the focus");
         assert.deepEqual([await record(), (await seat.state()).text], [before, end.text]);
         assert.equal(await page.locator("ali-guli-mane .table").count(), 1);
       }));

@@ -244,3 +244,20 @@ describe("what only some activities can do", () => {
     assert.deepEqual(cans(table), ["again", "back", "next", "onward", "puzzles", "reveal"]);
   });
 });
+
+describe("a game", () => {
+  it("lets the computer wait as long as was chosen before, and from then on as long as is chosen", () => {
+    const waits = [];
+    const life = new AbortController();
+    const given = parts("kalah");
+    const session = new Session({ api, engine: silent, store: openStore(null), wait: async (ms) => waits.push(ms) });
+    given.prefs.set("beat", 2500);
+    new GameActivity({ ...given, session }, nowhere, life.signal);
+    session.start({ variant: "kalah", options: {}, seats: ["child", "person"] });
+    given.prefs.set("beat", 100);
+    session.start({ seats: ["child", "person"] });
+    assert.deepEqual(waits, [2500, 100]);
+    life.abort();
+    session.destroy();
+  });
+});

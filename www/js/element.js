@@ -134,9 +134,16 @@ export class AliGuliMane extends HTMLElement {
     });
   }
 
+  /** With the focus on the board, since the button that was pressed is gone. @param {Parts} parts */
+  #backToMatch(parts) {
+    const game = this.#play(parts);
+    game.enter();
+    game.tell("focus", {});
+  }
+
   /** A look back at its last round. @param {Parts} parts */
   #review(parts) {
-    const back = () => this.#play(parts).enter();
+    const back = () => this.#backToMatch(parts);
     const record = parts.session.record();
     this.#seat(parts, (signal) => new ReviewActivity(record, parts, back, signal)).enter();
   }
@@ -150,7 +157,7 @@ export class AliGuliMane extends HTMLElement {
     try {
       const puzzle = await mode.choose();
       if (!puzzle || here.aborted) return;
-      const back = () => this.#play(parts).enter();
+      const back = () => this.#backToMatch(parts);
       this.#seat(parts, (signal) => {
         const other = () => void this.#solve(mode, parts, signal);
         return new PuzzleActivity(puzzle, { ...parts, mode }, { other, back }, signal);

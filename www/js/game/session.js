@@ -33,8 +33,8 @@ import { checkSeats } from "./seats.js";
 
 /**
  * Events, each a CustomEvent with a `detail`:
- * - `trace` `ShownSowing`: to be shown; `shown()` is expected in answer, or something that makes it void (then a `change`
- *   comes at once)
+ * - `trace` `ShownSowing`: to be shown; `shown()` is expected in answer, or something that makes it void (then a
+ *   `change` comes at once)
  * - `sides` `{ changed, by, seat }`: the second player, who sat there, has changed sides or stayed; a `change` follows
  * - `change` `{ view, phase }`: how things stand now, nothing moving
  * - `thinking` `{ known, of }`: how many sowings the computer has evaluated, of how many

@@ -10,7 +10,8 @@ import { askInPortions } from "../engine/portions.js";
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {{ lead: number | null, exact: boolean, cost: number | null, better: Sowing | null }} Finding
  *   `lead`: seeds South holds more at the end if both play their best from here; `cost`: what the sowing then gave away
- * @typedef {{ sowings: number, best: number, lost: number, exact: boolean }} Account   of a player, as far as it is known
+ * @typedef {{ sowings: number, best: number, lost: number, exact: boolean }} Account
+ *   of a player, as far as it is known
  */
 
 /** A sowing that gives away this many seeds is marked as a mistake. */

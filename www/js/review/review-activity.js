@@ -60,7 +60,8 @@ export class ReviewActivity extends SessionActivity {
   enter() {
     this.#visit(0);
     const show = () => this.#panel.show();
-    this.#report.fill(this.analysisClient, show, this.#signal).catch(() => {}); // left, or no engine: what is known stays
+    // Left, or without an engine: what is known stays.
+    this.#report.fill(this.analysisClient, show, this.#signal).catch(() => {});
     this.tell("focus", {});
   }
 

@@ -283,7 +283,7 @@ export class Table {
   /** Draws the state. While seeds move, holes and line follow them. */
   #render() {
     const { phase, caption, note, match } = this.#state;
-    mark(this.controls.element, "data-over", isOver(phase) || phase === "swap");
+    this.#makeRoom(isOver(phase) || phase === "swap");
     mark(this.stage.element, "data-phase", phase);
     say(this.#caption, caption);
     say(this.#note, note);
@@ -294,6 +294,12 @@ export class Table {
     if (!this.#played) this.#readGrid();
     if (!this.#played) this.#renderTarget();
     if (this.activity.panel.render()) this.grid.focus();
+  }
+
+  /** For a card below the board, in place of the buttons that hold the motion. @param {boolean} forCard */
+  #makeRoom(forCard) {
+    if (forCard && this.root.activeElement?.closest(".motion")) this.grid.focus();
+    mark(this.controls.element, "data-over", forCard);
   }
 
   /** What is pointed at, on the holes and in the line. */

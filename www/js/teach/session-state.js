@@ -82,8 +82,10 @@ export function passOn({ session, advisor, prefs }, activity, signal) {
   });
   on(session, "refused", (detail) => tell("refused", detail));
   on(session, "notice", (detail) => tell("notice", detail));
+  const keepTime = () => (session.beat = prefs.values.beat);
+  keepTime();
   on(prefs, "change", () => {
-    session.beat = prefs.values.beat;
+    keepTime();
     advisor.look();
   });
 }

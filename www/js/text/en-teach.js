@@ -67,7 +67,9 @@ export const review = {
   end: "The end",
   /** @param {string} player */
   ahead: (player) => `${player} ahead`,
-  /** @param {{ player: 0 | 1, sowings: number, best: number, lost: number, exact: boolean, complete: boolean }} facts */
+  /**
+   * @param {{ player: 0 | 1, sowings: number, best: number, lost: number, exact: boolean, complete: boolean }} facts
+   */
   account: ({ player, sowings, best, lost, exact, complete }) =>
     `${players[player]}: ${best} of ${sowings} sowings were the best, ${seeds(lost)} given away${complete ? `${sight(exact)}.` : " …"}`,
   elsewhere: "Another line than was played. Undo, or choose a moment of the round, to come back.",
