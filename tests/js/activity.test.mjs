@@ -243,10 +243,8 @@ describe("what only some activities can do", () => {
     assert.equal(table.activity.state.phase, "answered");
     assert.deepEqual(cans(table), ["again", "back", "next", "onward", "puzzles", "reveal"]);
   });
-});
 
-describe("a game", () => {
-  it("lets the computer wait as long as was chosen before, and from then on as long as is chosen", () => {
+  it("a game lets the computer wait as long as was chosen before, and from then on as long as is chosen", () => {
     const waits = [];
     const life = new AbortController();
     const given = parts("kalah");
