@@ -2,11 +2,11 @@
 
 use super::book::Book;
 use super::endgame::{Endgame, EndgameLimits};
+use super::fastest_win::fastest_win_first;
 use super::key::KeySet;
 use super::level::Level;
 use super::limits::MemoryLimits;
-use super::past::Past;
-use super::progress::soonest_first;
+use super::repetition::Repetition;
 use super::root::{Candidate, Root};
 use super::search::Search;
 use super::transposition::TranspositionTable;
@@ -138,12 +138,12 @@ impl Engine {
     /// If the position is of another game.
     pub fn think(&mut self, position: &Position, options: &ThinkOptions) -> Analysis {
         let mut search = self.search(position, options.nodes);
-        search.past = Past::of(position, &options.history);
+        search.repetition = Repetition::of(position, &options.history);
         let mut root = Root::of(&search, position);
         let found = root.find_best(&mut search);
         // Without this step any best sowing will do, but the answer is not the last word.
         let exact = found
-            .and_then(|()| soonest_first(&mut search, position, &mut root))
+            .and_then(|()| fastest_win_first(&mut search, position, &mut root))
             .is_ok();
         let best = root.candidates.first().copied();
         let line = match options.level {
@@ -183,7 +183,7 @@ impl Engine {
             table: &mut self.table,
             endgame: &mut self.endgame,
             book: &self.book,
-            past: None,
+            repetition: None,
             budget,
             nodes: 0,
             path: Vec::new(),

@@ -5,7 +5,7 @@
 //! | `successor` | a sowing as the search sees it: what it wins, who chooses next |
 //! | `window` | what is asked, what is known |
 //! | `search` | what a position is worth |
-//! | `order` | which sowing to look into first |
+//! | `move_order` | which sowing to look into first |
 //! | `key` | what a value depends on, in one number; maps and sets of positions |
 //! | `transposition` | what was computed before |
 //! | `position_index`, `endgame/` | what is known without a search: the value of every position with few seeds |
@@ -13,8 +13,8 @@
 //! | `engine` | what may be asked, and what is answered |
 //! | `limits` | how much it may remember |
 //! | `root` | the sowings to choose from, ever better known |
-//! | `past` | what a position is worth in a round in which others have stood twice |
-//! | `progress` | how to win without going in circles |
+//! | `repetition` | what a position is worth in a round in which others have stood twice |
+//! | `fastest_win` | how to win without going in circles |
 //! | `turns` | whole turns: every position that they can lead to |
 //! | `fair` | beginnings that are nearly even |
 //! | `swap` | who changes sides, and who divides fairly |
@@ -24,13 +24,13 @@ mod book;
 mod endgame;
 mod engine;
 mod fair;
+mod fastest_win;
 mod key;
 mod level;
 mod limits;
-mod order;
-mod past;
+mod move_order;
 mod position_index;
-mod progress;
+mod repetition;
 mod root;
 mod search;
 mod successor;

@@ -14,8 +14,8 @@
 use super::book::Book;
 use super::endgame::Endgame;
 use super::key::Key;
-use super::order;
-use super::past::{self, Past};
+use super::move_order;
+use super::repetition::{self, Repetition};
 use super::successor::{Successor, final_value};
 use super::transposition::{Entry, TranspositionTable};
 use super::window::{Bounds, Window};
@@ -37,7 +37,7 @@ pub struct Search<'a> {
     /// The opening book.
     pub book: &'a Book,
     /// What has stood twice in the round that is asked about.
-    pub past: Option<Past>,
+    pub repetition: Option<Repetition>,
     /// How many positions may still be looked at.
     pub budget: u64,
     /// How many have been.
@@ -150,8 +150,8 @@ impl Search<'_> {
     /// What is known of a position that was never searched. (Asking the table here, too, for every sowing before any is
     /// looked into, would save one position in ten and cost as much time again: the processor waits for the table.)
     fn at_sight(&self, position: &Position) -> Bounds {
-        if let Some(past) = self.past_of(position) {
-            return past.at_sight(position);
+        if let Some(repetition) = self.repetition_of(position) {
+            return repetition.at_sight(position);
         }
         match self.endgame.value(position) {
             Some(value) => Bounds::exactly(value),
@@ -159,36 +159,38 @@ impl Search<'_> {
         }
     }
 
-    /// The past, if it bears on the position.
-    fn past_of(&self, position: &Position) -> Option<&Past> {
-        self.past.as_ref().filter(|past| past.bears_on(position))
+    /// What repetition changes in this round, if that bears on the position.
+    fn repetition_of(&self, position: &Position) -> Option<&Repetition> {
+        self.repetition
+            .as_ref()
+            .filter(|repetition| repetition.bears_on(position))
     }
 
     /// Does the round end when the position stands, because it has stood twice?
     pub fn is_third(&self, position: &Position) -> bool {
-        self.past_of(position)
-            .is_some_and(|past| past.ends_with(position))
+        self.repetition_of(position)
+            .is_some_and(|repetition| repetition.ends_with(position))
     }
 
     fn key(&self, position: &Position) -> Key {
-        match self.past_of(position) {
-            Some(_) => past::key(position),
+        match self.repetition_of(position) {
+            Some(_) => repetition::key(position),
             None => position.key(),
         }
     }
 
     /// What is remembered of a position.
     fn entry(&self, position: &Position) -> Option<&Entry> {
-        match self.past_of(position) {
-            Some(past) => past.table.get(past::key(position)),
+        match self.repetition_of(position) {
+            Some(repetition) => repetition.table.get(repetition::key(position)),
             None => self.table.get(position.key()),
         }
     }
 
     /// Remembers what is known of a position by now.
     fn put(&mut self, position: &Position, key: Key, entry: Entry) {
-        match &mut self.past {
-            Some(past) if past.bears_on(position) => past.table.put(key, entry),
+        match &mut self.repetition {
+            Some(repetition) if repetition.bears_on(position) => repetition.table.put(key, entry),
             _ => self.table.put(key, entry),
         }
     }
@@ -274,7 +276,7 @@ impl Search<'_> {
                 return Ok((Answer::proved(successor.known.lower), successor.code()));
             }
         }
-        order::best_first(&mut successors, promising);
+        move_order::best_first(&mut successors, promising);
         self.best_of(position, &successors, window, context)
     }
 

@@ -48,11 +48,11 @@ enum Lookahead {
 }
 
 /// A way to play the rest of the turn: its first sowing, and by how much somebody then wins, whoever it is.
-type Part = (Sowing, Margin);
+type TurnOption = (Sowing, Margin);
 
 /// The ways to play the rest of the turn.
-struct Parts {
-    parts: Vec<Part>,
+struct TurnOptions {
+    turn_options: Vec<TurnOption>,
     /// Is it certain that no way is more even than the most even of these?
     exact: bool,
 }
@@ -110,22 +110,32 @@ impl Engine {
     /// ```
     pub fn even_sowing(&mut self, position: &Position, options: &ThinkOptions) -> EvenSowing {
         let mut nodes = 0;
-        let Parts { mut parts, exact } = match Lookahead::of(options.level) {
-            Lookahead::Everything => self.known_parts(position, options.nodes, &mut nodes),
-            Lookahead::Turns(turns) => seen_parts(position, turns, options.nodes, &mut nodes),
+        let TurnOptions {
+            mut turn_options,
+            exact,
+        } = match Lookahead::of(options.level) {
+            Lookahead::Everything => self.known_turn_options(position, options.nodes, &mut nodes),
+            Lookahead::Turns(turns) => {
+                seen_turn_options(position, turns, options.nodes, &mut nodes)
+            }
         };
-        let evenest = parts.iter().map(|&(_, uneven)| uneven).min();
-        parts.retain(|&(_, uneven)| Some(uneven) == evenest);
-        let drawn = rng(options.seed, position).below(parts.len());
+        let evenest = turn_options.iter().map(|&(_, uneven)| uneven).min();
+        turn_options.retain(|&(_, uneven)| Some(uneven) == evenest);
+        let drawn = rng(options.seed, position).below(turn_options.len());
         EvenSowing {
-            sowing: parts.get(drawn).map(|&(sowing, _)| sowing),
+            sowing: turn_options.get(drawn).map(|&(sowing, _)| sowing),
             exact,
             nodes,
         }
     }
 
     /// The ways as they are proved; where none is proved to be nearly even, what each is thought to be worth.
-    fn known_parts(&mut self, position: &Position, budget: u64, nodes: &mut u64) -> Parts {
+    fn known_turn_options(
+        &mut self,
+        position: &Position,
+        budget: u64,
+        nodes: &mut u64,
+    ) -> TurnOptions {
         let share = match position.rules().ring {
             BankRing::Beside => budget,
             BankRing::OwnBank => budget / 2, // rounds may be too long for a proof
@@ -134,26 +144,31 @@ impl Engine {
         *nodes += fair.nodes;
         let exact = fair.is_fairest_known();
         if !exact && fair.nearest().is_none_or(|nearest| nearest > HARDLY_UNEVEN) {
-            return self.guessed_parts(position, budget, nodes);
+            return self.guessed_turn_options(position, budget, nodes);
         }
         let part = |start: &FairStart| Some((*start.sowings.first()?, start.margin.abs()));
-        Parts {
-            parts: fair.starts.iter().filter_map(part).collect(),
+        TurnOptions {
+            turn_options: fair.starts.iter().filter_map(part).collect(),
             exact,
         }
     }
 
     /// What the ways are thought to be worth; what one leaves of its share of the budget is left to the others.
-    fn guessed_parts(&mut self, position: &Position, budget: u64, nodes: &mut u64) -> Parts {
+    fn guessed_turn_options(
+        &mut self,
+        position: &Position,
+        budget: u64,
+        nodes: &mut u64,
+    ) -> TurnOptions {
         let ends = short_turns(position);
-        let mut parts = Vec::new();
+        let mut turn_options = Vec::new();
         for (place, (sowing, end)) in ends.iter().enumerate() {
             let share = budget.saturating_sub(*nodes) / (ends.len() - place) as u64;
             let (margin, _) = self.know(end, share, nodes);
-            parts.push((*sowing, margin.abs()));
+            turn_options.push((*sowing, margin.abs()));
         }
-        Parts {
-            parts,
+        TurnOptions {
+            turn_options,
             exact: false,
         }
     }
@@ -183,12 +198,12 @@ impl Engine {
 const HARDLY_UNEVEN: Margin = 2;
 
 /// The ways to play the turn as a player sees them who looks `turns` turns ahead and overlooks very long turns.
-fn seen_parts(position: &Position, turns: u32, budget: u64, nodes: &mut u64) -> Parts {
+fn seen_turn_options(position: &Position, turns: u32, budget: u64, nodes: &mut u64) -> TurnOptions {
     let (sowings, ends): (Vec<Sowing>, Vec<Position>) = short_turns(position).into_iter().unzip();
     let seen = foresee(&ends, turns, budget, nodes);
     let uneven = seen.into_iter().map(Margin::abs);
-    Parts {
-        parts: sowings.into_iter().zip(uneven).collect(),
+    TurnOptions {
+        turn_options: sowings.into_iter().zip(uneven).collect(),
         exact: false,
     }
 }

@@ -16,7 +16,7 @@ use crate::rules::Margin;
 const MAX_TURNS: u8 = 30;
 
 /// Puts the candidate first that wins what is to be won soonest, if the best are proved to win something.
-pub fn soonest_first(
+pub fn fastest_win_first(
     search: &mut Search<'_>,
     position: &Position,
     root: &mut Root,

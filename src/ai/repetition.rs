@@ -14,8 +14,8 @@ use crate::play::Position;
 /// A table of so many bits is enough: two players who go to and fro have few seeds left.
 const TABLE_BITS: u32 = 13;
 
-/// A past in which positions have stood twice that can still come again.
-pub struct Past {
+/// The positions of a round that have stood twice and can still come again.
+pub struct Repetition {
     twice: Vec<Position>,
     /// Seeds in the holes of each of them.
     seeds: u8,
@@ -23,9 +23,9 @@ pub struct Past {
     pub table: TranspositionTable,
 }
 
-impl Past {
+impl Repetition {
     /// What earlier positions of the round mean for this one; nothing if none that has stood twice can come again.
-    pub fn of(now: &Position, history: &[Position]) -> Option<Past> {
+    pub fn of(now: &Position, history: &[Position]) -> Option<Repetition> {
         let seeds = now.board().seeds_in_holes();
         let starts = history
             .iter()
@@ -39,7 +39,7 @@ impl Past {
             })
             .copied()
             .collect();
-        (!twice.is_empty()).then(|| Past {
+        (!twice.is_empty()).then(|| Repetition {
             twice,
             seeds,
             table: TranspositionTable::new(TABLE_BITS),
