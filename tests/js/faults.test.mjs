@@ -112,9 +112,9 @@ describe("words", () => {
     const errors = source("src/wasm/errors.rs");
     const own = /fn what\([\s\S]*?\n\}/.exec(errors)[0];
     const codes = [
-      ...errors.matchAll(/(?:PlayError|NextRoundError)::\w+(?:\(_\))? => "(\w+)"/g),
-      ...own.matchAll(/=> "(\w+)"/g),
-    ].map(([, code]) => code);
+      ...errors.matchAll(/(?:PlayError|NextRoundError)::\w+(?:\(_\))? => Code::(\w+)/g),
+      ...own.matchAll(/=> (?:"|Code::)(\w+)/g),
+    ].map(([, code]) => code[0].toLowerCase() + code.slice(1));
     assert.ok(codes.length > 20);
     assert.deepEqual(Object.keys(records.recordFaults).sort(), [...new Set(codes)].sort());
   });

@@ -85,7 +85,7 @@ describe("the analyser", () => {
     await engine.answer(more(thoughtOf(value(2, 1, { exact: false }))));
     assert.deepEqual([analyser.about(here).done, heard], [false, 1]);
     await engine.answer(thoughtOf(value(2, 5)));
-    assert.deepEqual([analyser.about(here).done, bestOf(analyser.about(here).thought).margin, heard], [true, 5, 2]);
+    assert.deepEqual([analyser.about(here).done, bestOf(analyser.about(here).analysis).margin, heard], [true, 5, 2]);
     void analyser.analyse(here);
     assert.equal(engine.asked.length, 2, "what is known is not asked again");
     assert.deepEqual(engine.asked[0].options, { history: ["before"], nodes: portionNodes });
