@@ -83,13 +83,16 @@ class Seat {
 
   /** Brings the seeds home at once, if they still move. Where the computer is next, it may have sown by then. */
   async finish() {
-    const { phase, text } = await this.state();
-    if (phase !== "showing") return this.state();
-    await this.page.keyboard.press("s");
-    await this.page.waitForFunction((text) => {
-      const { phase, view } = document.querySelector("ali-guli-mane").session;
-      return phase !== "showing" || view.text !== text;
-    }, text);
+    const look = () =>
+      this.page.evaluate(() => {
+        const { phase, view } = document.querySelector("ali-guli-mane").session;
+        return { phase, text: view.text, told: globalThis.phases.length };
+      });
+    const { text } = await look();
+    for (let now = await look(); now.phase === "showing" && now.text === text; now = await look()) {
+      await this.page.keyboard.press("s");
+      await this.page.waitForFunction((told) => globalThis.phases.length > told, now.told);
+    }
     return this.state();
   }
 
