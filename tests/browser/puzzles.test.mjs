@@ -19,6 +19,16 @@ const verdict = (page) => page.locator(`${host} .puzzle .verdict`);
 /** It is always the same day. @param {string} day */
 const on = (day) => (page) => page.clock.setFixedTime(new Date(`${day}T12:00:00`));
 
+/** Nothing may be stored. */
+const withoutStorage = (page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get() {
+        throw new DOMException("no", "SecurityError");
+      },
+    });
+  });
+
 /** Opens the window. */
 async function enter(page) {
   const seat = await sitDown(page);
@@ -102,6 +112,45 @@ test("today's puzzle is solved by mouse, remembered, and the game that was left 
     seat = await enter(page);
     assert.match(await seat.dialog.textContent(), /Sunday 29 November\. Solved\./);
     assert.equal((await seat.state()).text, game.text, "the game is as it was");
+  }));
+
+test("the window stays while a puzzle is made, and closing it ends the wish", () =>
+  withPage(desktop, async (page) => {
+    const seat = await sitDown(page);
+    await page.locator(`${host} [data-seat='1']`).selectOption("person");
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
+    await page.route(/worker/, async (route) => {
+      await held; // so long nothing is made
+      await route.continue();
+    });
+    await seat.button("puzzles").click();
+    await seat.dialog.locator('button[value="practice"]').click();
+    const status = seat.dialog.locator("[role=status]").last();
+    await page.waitForFunction(
+      (dialog) => dialog.textContent.includes("being made"),
+      await seat.dialog.elementHandle(),
+    );
+    assert.match(await status.textContent(), /being made/);
+    await seat.dialog.locator('button[value="practice"]').click(); // once more, while it waits, asks for nothing more
+    await isFine(page);
+    await page.keyboard.press("Escape");
+    await seat.dialog.waitFor({ state: "detached" });
+    release();
+    await seat.hole(12).click();
+    await seat.finish();
+    assert.equal(await panel(page).count(), 0, "no puzzle has come");
+    await today(page);
+  }));
+
+test("what is to be known of the match is told at a puzzle too, and after it", () =>
+  withPage({ ...desktop, before: withoutStorage }, async (page) => {
+    const seat = await sitDown(page);
+    assert.match(await seat.notice.textContent(), /keeps nothing/);
+    await today(page);
+    assert.match(await seat.notice.textContent(), /keeps nothing/);
+    await panel(page, "back").click();
+    assert.match(await seat.notice.textContent(), /keeps nothing/);
   }));
 
 test("today's puzzle is solved by keyboard alone, and heard", () =>

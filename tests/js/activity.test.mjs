@@ -42,7 +42,7 @@ function puzzle(variant, kind) {
   const engine = new api.Engine(variant);
   const made = engine.puzzle(kind, 1, 2);
   engine.free();
-  const mode = { number: 1, next: async () => made, note() {}, account: () => "" };
+  const mode = { number: 1, next: async () => made, stop() {}, note() {}, account: () => "" };
   return (signal) => new PuzzleActivity(made, { api, games, words, mode }, { other() {}, back() {} }, signal);
 }
 
@@ -219,6 +219,65 @@ describe("what only some activities can do", () => {
       .filter(([, { can }]) => can)
       .map(([name]) => name)
       .sort();
+
+  /** A puzzle that has been answered, and the next one, which is made for as long as the test likes. */
+  function onwards() {
+    const engine = new api.Engine("kalah");
+    const [made, following] = [1, 2].map((seed) => engine.puzzle("keepTheWin", seed, 2));
+    engine.free();
+    const asked = [];
+    const next = () => {
+      const promise = new Promise((resolve, reject) => asked.push({ resolve, reject }));
+      asked.at(-1).promise = promise;
+      return promise;
+    };
+    const stop = () => asked.at(-1)?.reject(Object.assign(new Error("cancelled"), { code: "cancelled" }));
+    const mode = { number: 1, next, stop, note() {}, account: () => "" };
+    const ways = { other() {}, back() {} };
+    const table = entered((signal) => new PuzzleActivity(made, { api, games, words, mode }, ways, signal));
+    table.activity.sow(made.line[0]);
+    settle(table);
+    table.activity.state.actions.onward.run();
+    return { ...table, made, following, asked };
+  }
+
+  it("the next puzzle is laid once it is made, and asked for once", async () => {
+    const { activity, heard, following, asked } = onwards();
+    assert.deepEqual([activity.state.line, activity.state.actions.onward.can], [words.puzzle.making, false]);
+    asked[0].resolve(following);
+    await asked[0].promise;
+    assert.equal(activity.state.view.text, following.position);
+    assert.equal(main(heard()).at(-1), "change");
+  });
+
+  for (const act of ["again", "reveal", "puzzles"]) {
+    it(`whoever chooses "${act}" while the next puzzle is made keeps this one`, async () => {
+      const { activity, made, following, asked } = onwards();
+      activity.state.actions[act].run();
+      asked[0].resolve(following);
+      await asked[0].promise.catch(() => {});
+      assert.equal(activity.state.view.variant, made.variant);
+      assert.notEqual(activity.state.view.text, following.position);
+      assert.notEqual(activity.state.line, words.puzzle.making);
+    });
+  }
+
+  it("the next puzzle does not come to a table that was left", async () => {
+    const { heard, leave, following, asked } = onwards();
+    heard();
+    leave();
+    asked[0].resolve(following);
+    await asked[0].promise.catch(() => {});
+    assert.deepEqual(heard(), []);
+  });
+
+  it("a puzzle that cannot be made is told, and asked for again", async () => {
+    const { activity, heard, asked } = onwards();
+    asked[0].reject(new Error("no engine"));
+    await asked[0].promise.catch(() => {});
+    assert.deepEqual([activity.state.line, activity.state.actions.onward.can], ["", true]);
+    assert.ok(heard().some(({ type, code }) => type === "notice" && code === "puzzleFailed"));
+  });
 
   it("a game begins with everything but what there is none of yet", () => {
     const table = entered(game("ali-guli-mane"));

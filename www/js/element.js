@@ -13,7 +13,7 @@ import { Session } from "./game/session.js";
 import { memoryStorage, openStore } from "./game/store.js";
 import { GameActivity } from "./play/game-activity.js";
 import { PuzzleMode } from "./puzzle/mode.js";
-import { codeOf, PuzzleActivity } from "./puzzle/puzzle-activity.js";
+import { PuzzleActivity } from "./puzzle/puzzle-activity.js";
 import { ReviewActivity } from "./review/review-activity.js";
 import { Table } from "./table/table.js";
 import { wordsFor } from "./text/index.js";
@@ -40,6 +40,8 @@ export class AliGuliMane extends HTMLElement {
   #session = null;
   /** @type {Table | null} */
   #table = null;
+  /** The last notice of the match. */
+  #noticed = "";
   /** Ends the activity at the table. */
   #stay = new AbortController();
   /** @type {import("../ali_guli_mane.js").VariantInfo[]} */
@@ -99,7 +101,8 @@ export class AliGuliMane extends HTMLElement {
     const prefs = new Prefs(openStore());
     const shared = { root: this.#root, games: this.#games, words, prefs };
     this.#session = session;
-    const game = this.#play({ ...shared, session, api, engine, analysisClient, wait, life: signal });
+    this.#hearNotices(session, signal);
+    const game = this.#play({ ...shared, session, api, analysisClient, wait, life: signal });
     if (!session.restore()) this.#begin(this.#seats());
     game.enter();
     followOthers(session, signal);
@@ -122,7 +125,21 @@ export class AliGuliMane extends HTMLElement {
     const signal = AbortSignal.any([life, this.#stay.signal]);
     const activity = make(signal);
     this.#table = new Table({ root, prefs, words, activity, signal });
+    if (this.#noticed) this.#table.notice(this.#noticed);
     return activity;
+  }
+
+  /**
+   * What is to be known of the match is told whatever is done at the table, and there is no other time to tell it.
+   * @param {Session} session @param {AbortSignal} signal
+   */
+  #hearNotices(session, signal) {
+    this.#noticed = "";
+    const hear = (/** @type {Event} */ event) => {
+      this.#noticed = /** @type {CustomEvent} */ (event).detail.code;
+      this.#table?.notice(this.#noticed);
+    };
+    session.addEventListener("notice", hear, { signal });
   }
 
   /** The match that is going on. @param {Parts} parts */
@@ -154,17 +171,13 @@ export class AliGuliMane extends HTMLElement {
    * @param {AbortSignal} here of the activity from which it is asked for
    */
   async #solve(mode, parts, here) {
-    try {
-      const puzzle = await mode.choose();
-      if (!puzzle || here.aborted) return;
-      const back = () => this.#backToMatch(parts);
-      this.#seat(parts, (signal) => {
-        const other = () => void this.#solve(mode, parts, signal);
-        return new PuzzleActivity(puzzle, { ...parts, mode }, { other, back }, signal);
-      }).enter();
-    } catch (error) {
-      if (codeOf(error) !== "cancelled") this.#table?.notice("puzzleFailed");
-    }
+    const puzzle = await mode.choose();
+    if (!puzzle || here.aborted) return;
+    const back = () => this.#backToMatch(parts);
+    this.#seat(parts, (signal) => {
+      const other = () => void this.#solve(mode, parts, signal);
+      return new PuzzleActivity(puzzle, { ...parts, mode }, { other, back }, signal);
+    }).enter();
   }
 
   /**

@@ -1,4 +1,4 @@
-/** The window in which a puzzle is chosen: today's, or one to practise on. */
+/** The window in which a puzzle is chosen: today's, or one to practise on. It stays until the puzzle is made. */
 
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, say } from "../ui/elements.js";
@@ -11,29 +11,39 @@ import { timeOf } from "./days.js";
  * @typedef {import("./progress.js").Progress} Progress
  * @typedef {import("./progress.js").Series} Series
  * @typedef {import("./progress.js").Task} Task
+ * @typedef {import("../../ali_guli_mane.js").Puzzle} Puzzle
  * @typedef {{ games: VariantInfo[], progress: Progress, today: string, daily: DailyPuzzle, series: Series }} Offer
  *   `series`: what is practised now
  */
 
 export const grades = /** @type {const} */ ([1, 2, 3, 4, 5]);
 
-/** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<Task | null>} */
-export async function askForPuzzle(root, words, offer) {
+/**
+ * Asks for a puzzle and has it made; null if the window is closed before.
+ * @param {ParentNode & Node} root @param {Words} words @param {Offer} offer
+ * @param {{ make: (task: Task) => Promise<Puzzle>, stop: () => void }} maker   `stop`: it is not wanted any more
+ * @returns {Promise<Puzzle | null>}
+ */
+export async function askForPuzzle(root, words, offer, maker) {
   const form = new PuzzleForm(words, offer);
-  const answer = await openDialog(
-    root,
-    dialogOf(
-      "small puzzle-dialog",
-      words.puzzle.title,
-      ...form.parts,
-      dialogButtons(["", words.controls.close], ["practice", words.puzzle.dialog.begin]),
-    ),
-  );
+  const buttons = dialogButtons(["", words.controls.close], ["practice", words.puzzle.dialog.begin]);
+  const dialog = dialogOf("small puzzle-dialog", words.puzzle.title, ...form.parts, buttons);
+  /** @type {Puzzle | null} */
+  let made = null;
+  dialog.addEventListener("submit", (event) => {
+    const task = form.taskOf(event.submitter);
+    if (!task) return;
+    event.preventDefault();
+    if (form.isWaiting) return;
+    form.waitFor(maker.make(task)).then((puzzle) => {
+      made = puzzle;
+      if (puzzle) dialog.close();
+    });
+  });
+  await openDialog(root, dialog);
   form.close();
-  if (answer === "today") return { day: offer.today };
-  if (answer !== "practice") return null;
-  const { series } = form;
-  return { ...series, number: offer.progress.next(series) };
+  if (!made) maker.stop();
+  return made;
 }
 
 class PuzzleForm {
@@ -41,6 +51,10 @@ class PuzzleForm {
   #kind = h("select", { name: "kind" });
   #grade = h("select", { name: "grade" });
   #count = h("p", { class: "note", "aria-live": "polite" });
+  /** That the puzzle is being made; or that none could be made. */
+  #status = h("p", { class: "note", role: "status" });
+  /** Is a puzzle being made? */
+  isWaiting = false;
   /** Until the window is closed. */
   #life = new AbortController();
 
@@ -63,7 +77,7 @@ class PuzzleForm {
     const mended = offer.progress.damaged
       ? [h("p", { class: "note", role: "status" }, words.puzzle.dialog.damaged)]
       : [];
-    this.parts = [...mended, this.#today(), this.#practice()];
+    this.parts = [...mended, this.#today(), this.#practice(), this.#status];
     const { signal } = this.#life;
     this.#game.addEventListener("change", () => this.#offerKinds(this.#kind.value), { signal });
     for (const select of [this.#kind, this.#grade]) select.addEventListener("change", () => this.#tell(), { signal });
@@ -71,6 +85,32 @@ class PuzzleForm {
 
   close() {
     this.#life.abort();
+  }
+
+  /** What a button asks for; null if it only closes the window. @param {HTMLElement | null} button @returns {Task | null} */
+  taskOf(button) {
+    const { value } = /** @type {HTMLButtonElement} */ (button ?? {});
+    if (value === "today") return { day: this.offer.today };
+    if (value !== "practice") return null;
+    return { ...this.series, number: this.offer.progress.next(this.series) };
+  }
+
+  /**
+   * Says that a puzzle is being made, and why there is none if that fails.
+   * @param {Promise<Puzzle>} making @returns {Promise<Puzzle | null>}
+   */
+  async waitFor(making) {
+    const { puzzle, notices } = this.words;
+    this.isWaiting = true;
+    say(this.#status, puzzle.making);
+    try {
+      return await making;
+    } catch {
+      say(this.#status, notices.puzzleFailed);
+      return null;
+    } finally {
+      this.isWaiting = false;
+    }
   }
 
   /** @returns {Series} */

@@ -47,16 +47,12 @@ export class PuzzleMode {
     return "day" in this.#task ? null : this.#task.number;
   }
 
-  /**
-   * Asks which puzzle it is to be, and has it made; null if none is wanted. Rejects as the engine does.
-   * @returns {Promise<Puzzle | null>}
-   */
+  /** Asks which puzzle it is to be, and has it made; null if none is wanted. @returns {Promise<Puzzle | null>} */
   async choose() {
     const { root, words, games, api } = this.#parts;
     const today = this.#today;
     const offer = { games, progress: this.#progress, today, daily: api.daily(today), series: this.#series };
-    const task = await askForPuzzle(root, words, offer);
-    return task ? this.#make(task) : null;
+    return askForPuzzle(root, words, offer, { make: (task) => this.#make(task), stop: () => this.stop() });
   }
 
   /** After the puzzle of the day others like it; otherwise the next of the series. Rejects as the engine does. */
@@ -66,10 +62,15 @@ export class PuzzleMode {
     return this.#make({ ...series, number: this.#progress.next(series, this.number ?? 0) });
   }
 
+  /** The puzzle that is being made is not wanted any more: asking for it rejects with "cancelled". */
+  stop() {
+    this.#parts.analysisClient.cancel();
+  }
+
   /** @param {Task} task */
   async #make(task) {
     const { variant, kind, grade, seed } = this.#asked(task);
-    this.#parts.analysisClient.cancel(); // whatever else was asked is void
+    this.stop(); // whatever else was asked is void
     const puzzle = await this.#parts.analysisClient.puzzle(variant, { kind, seed, grade });
     this.#task = task;
     if (!("day" in task)) this.#practise({ variant, kind, grade });

@@ -16,12 +16,12 @@ import { PuzzleSession } from "./puzzle-session.js";
  * @typedef {import("../table/activity.js").State} State
  * @typedef {import("../table/activity.js").Action} Action
  * @typedef {{ api: import("./puzzle-session.js").Api, games: VariantInfo[], words: Words, mode:
- *   Pick<import("./mode.js").PuzzleMode, "number" | "next" | "note" | "account"> }} Parts
+ *   Pick<import("./mode.js").PuzzleMode, "number" | "next" | "stop" | "note" | "account"> }} Parts
  * @typedef {{ other: () => void, back: () => void }} Ways   `other`: to a puzzle of another sort; `back`: to the game
  */
 
 /** @param {unknown} error */
-export const codeOf = (error) => /** @type {{ code?: string }} */ (error)?.code;
+const codeOf = (error) => /** @type {{ code?: string }} */ (error)?.code;
 
 export class PuzzleActivity extends EventTarget {
   #session;
@@ -30,6 +30,8 @@ export class PuzzleActivity extends EventTarget {
   #parts;
   #ways;
   #narrator;
+  /** Is the next puzzle being made? */
+  #isComing = false;
 
   /** @param {Puzzle} puzzle @param {Parts} parts @param {Ways} ways @param {AbortSignal} signal */
   constructor(puzzle, parts, ways, signal) {
@@ -49,7 +51,10 @@ export class PuzzleActivity extends EventTarget {
         signal,
       });
     }
-    signal.addEventListener("abort", () => this.#session.destroy());
+    signal.addEventListener("abort", () => {
+      this.#stopNext();
+      this.#session.destroy();
+    });
   }
 
   // --- as the table asks for it ---
@@ -73,7 +78,7 @@ export class PuzzleActivity extends EventTarget {
       caption: words.puzzle.caption(words.variants[info.id].name, puzzle.grade, mode.number),
       note: "",
       label: `${question} ${this.#label}`.trim(),
-      line: question,
+      line: this.#isComing ? words.puzzle.making : question,
       invitation: "",
       readings: info.names.map((_, hole) => this.#reading(hole)),
       previews: false, // it would give the answer away
@@ -163,32 +168,53 @@ export class PuzzleActivity extends EventTarget {
     const isJudged = verdict !== null;
     /** @param {() => void} act */
     const atBoard = (act) => () => {
+      this.#stopNext();
       act();
       this.#tell("focus", {});
     };
-    const onward = { can: isJudged, run: () => void this.#goOn() };
+    const onward = { can: isJudged && !this.#isComing, run: () => void this.#goOn() };
     return {
       again: { can: isJudged, run: atBoard(() => this.#session.again()) },
       reveal: { can: isOpen || isJudged, run: atBoard(() => this.#session.reveal()) },
       bank: { can: isOpen, run: atBoard(() => void this.#session.call(null)) },
       onward,
       next: onward,
-      puzzles: { can: true, run: this.#ways.other },
+      puzzles: { can: true, run: atBoard(this.#ways.other) },
       back: { can: true, run: this.#ways.back },
     };
   }
 
+  /** To the next puzzle, once it is made. Whatever else is done before makes it void. */
   async #goOn() {
+    const coming = this.#parts.mode.next();
+    this.#wait(true);
     try {
-      this.#session.lay(await this.#parts.mode.next());
+      const puzzle = await coming;
+      this.#isComing = false;
+      this.#session.lay(puzzle);
       this.#tell("focus", {});
     } catch (error) {
-      if (codeOf(error) !== "cancelled") this.#tell("notice", { code: "puzzleFailed" });
+      if (codeOf(error) === "cancelled") return;
+      this.#wait(false);
+      this.#tell("notice", { code: "puzzleFailed" });
     }
   }
 
+  #stopNext() {
+    if (!this.#isComing) return;
+    this.#isComing = false;
+    this.#parts.mode.stop();
+  }
+
+  /** @param {boolean} isComing */
+  #wait(isComing) {
+    this.#isComing = isComing;
+    if (isComing) this.#tell("spoken", { sentence: this.#parts.words.puzzle.making });
+    this.#tell("update", { asked: false });
+  }
+
   #render() {
-    this.#panel.show(this.#parts.mode.account(this.#session.verdict));
+    this.#panel.show(this.#parts.mode.account(this.#session.verdict), this.#isComing);
     return false;
   }
 

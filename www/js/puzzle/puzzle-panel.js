@@ -36,8 +36,8 @@ export class PuzzlePanel {
     );
   }
 
-  /** What is new is said aloud once. @param {string} account */
-  show(account) {
+  /** What is new is said aloud once. @param {string} account @param {boolean} isComing is the next being made? */
+  show(account, isComing) {
     const { verdict, question, session } = this.facts;
     say(this.#words, verdict);
     this.#words.hidden = !verdict;
@@ -45,6 +45,7 @@ export class PuzzlePanel {
     say(this.#account, account);
     this.#account.hidden = !account;
     this.#offer(session);
+    mark(this.#buttons.onward, "aria-disabled", isComing ? "true" : undefined);
     const sentence = verdict || question;
     if (sentence && sentence !== this.#said) this.speak(sentence);
     if (sentence) this.#said = sentence;

@@ -1,5 +1,6 @@
 /** A finished round on a board of its own: any moment of it, other lines than were played, and back again. */
 
+import { EngineClient } from "../engine/client.js";
 import { Session } from "../game/session.js";
 import { memoryStorage, openStore } from "../game/store.js";
 import { SessionActivity } from "../teach/session-activity.js";
@@ -10,8 +11,7 @@ import { ReviewPanel } from "./review-panel.js";
 
 /**
  * @typedef {Omit<import("../teach/session-activity.js").SessionParts, "session"> & {
- *   api: import("../engine/wasm.js").Api, engine: import("../engine/client.js").EngineClient,
- *   wait: (ms: number) => Promise<unknown> }} ReviewParts
+ *   api: import("../engine/wasm.js").Api, wait: (ms: number) => Promise<unknown> }} ReviewParts
  */
 
 export class ReviewActivity extends SessionActivity {
@@ -25,7 +25,8 @@ export class ReviewActivity extends SessionActivity {
    * @param {string} record of the match whose last round is looked at @param {ReviewParts} parts
    * @param {() => void} back @param {AbortSignal} signal
    */
-  constructor(record, { api, engine, analysisClient, wait, words, prefs }, back, signal) {
+  constructor(record, { api, analysisClient, wait, words, prefs }, back, signal) {
+    const engine = new EngineClient(); // of its own: what a session cancels are the questions of its client
     const session = new Session({ api, engine, store: openStore(memoryStorage()), wait });
     session.load(record);
     super({ session, prefs, words, analysisClient });
@@ -38,7 +39,10 @@ export class ReviewActivity extends SessionActivity {
     const visit = (/** @type {number} */ at) => this.#visit(at);
     this.#panel = new ReviewPanel(words, { report: this.#report, names, both: ways === "both", visit }, signal);
     session.addEventListener("change", () => this.#panel.show(this.#here), { signal });
-    signal.addEventListener("abort", () => session.destroy());
+    signal.addEventListener("abort", () => {
+      session.destroy();
+      engine.destroy();
+    });
     passOn(this.parts, this, signal);
   }
 

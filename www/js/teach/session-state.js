@@ -81,7 +81,6 @@ export function passOn({ session, advisor, prefs }, activity, signal) {
     tell("change", detail);
   });
   on(session, "refused", (detail) => tell("refused", detail));
-  on(session, "notice", (detail) => tell("notice", detail));
   const keepTime = () => (session.beat = prefs.values.beat);
   keepTime();
   on(prefs, "change", () => {

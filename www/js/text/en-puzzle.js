@@ -71,6 +71,7 @@ export const puzzle = {
     if (!outcome.right) return misses[outcome.kind](outcome);
     return `${outcome.shown ? "" : "Yes! "}${answers[outcome.kind](outcome)}`;
   },
+  making: "The puzzle is being made…",
   /** Of the hole that is sown when a place is asked for. */
   sown: "this one will be sown",
   /** Written on holes. */
