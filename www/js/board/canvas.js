@@ -37,9 +37,17 @@ export class BoardCanvas {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #settling;
 
-  /** @param {HTMLCanvasElement} canvas @param {{ theme?: Theme }} [options] */
-  constructor(canvas, { theme = TEAK } = {}) {
+  /** The wood has become finer. */
+  #finer;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {{ theme?: Theme, finer?: () => void }} [options]
+   *   `finer`: what to do when the wood has become finer, in place of painting again what was painted last
+   */
+  constructor(canvas, { theme = TEAK, finer = () => this.#repaint() } = {}) {
     this.canvas = canvas;
+    this.#finer = finer;
     this.#theme = theme;
     /** @type {Layout} */
     this.layout = layoutOf({ ...this.#size, ...this.#board });
@@ -83,12 +91,14 @@ export class BoardCanvas {
   /** After this nothing is painted any more. */
   destroy() {
     clearTimeout(this.#settling);
+    this.#sprites?.stop();
     this.#repaint = () => {};
   }
 
   #discard() {
     clearTimeout(this.#settling);
     this.layout = layoutOf({ ...this.#size, ...this.#board });
+    this.#sprites?.stop();
     this.#sprites = null;
   }
 
@@ -115,7 +125,7 @@ export class BoardCanvas {
     this.#repaint = () => this.#paint(posed, frame, t, marks);
     const ctx = this.canvas.getContext("2d");
     if (!ctx || this.layout.pitch < SMALLEST) return;
-    const sprites = (this.#sprites ??= new Sprites(this.layout, this.#size.dpr, this.#theme));
+    const sprites = (this.#sprites ??= new Sprites(this.layout, this.#size.dpr, this.#theme, this.#finer));
     this.#clear(ctx, sprites);
     paint({ ctx, sprites, pose: posed(sprites.layout, sprites.heaps), frame, t, marks: { ...NO_MARKS, ...marks } });
   }

@@ -17,11 +17,12 @@ const LIP = 0.1; // how softly a hollow meets the top, in radii of a hole
 const WEAR = 0.014; // how far a hollow is from a true circle, worn by hands
 
 /**
+ * Made in steps.
  * @param {Layout} layout
  * @param {number} scale   pixels for each pixel of the layout
- * @returns {HeightMap}
+ * @returns {Generator<void, HeightMap>}
  */
-export function heightMapOf(layout, scale) {
+export function* heightMapOf(layout, scale) {
   const width = Math.max(1, Math.round(layout.width * scale));
   const height = Math.max(1, Math.round(layout.height * scale));
   const size = width * height;
@@ -32,18 +33,18 @@ export function heightMapOf(layout, scale) {
     edge: new Float32Array(size),
     dirt: new Float32Array(size),
   };
-  carveOutline(heightMap, layout, scale);
-  for (const hollow of hollowsOf(layout)) carveHollow(heightMap, hollow, layout, scale);
-  if (layout.ring) for (const channel of channelsOf(layout)) carveChannel(heightMap, channel, scale);
-  engraveLines(heightMap, layout, scale);
+  yield* carveOutline(heightMap, layout, scale);
+  for (const hollow of hollowsOf(layout)) yield carveHollow(heightMap, hollow, layout, scale);
+  if (layout.ring) for (const channel of channelsOf(layout)) yield carveChannel(heightMap, channel, scale);
+  yield engraveLines(heightMap, layout, scale);
   return heightMap;
 }
 
 /**
- * The plank itself with its rounded edge.
+ * The plank itself with its rounded edge, a row in a step.
  * @param {HeightMap} heightMap @param {Layout} layout @param {number} scale
  */
-function carveOutline({ width, height, heights, edge }, { board, pitch }, scale) {
+function* carveOutline({ width, height, heights, edge }, { board, pitch }, scale) {
   const noise = smoothNoise(11);
   const bevel = 0.11 * pitch * scale;
   const halfWidth = (board.width / 2) * scale;
@@ -52,6 +53,7 @@ function carveOutline({ width, height, heights, edge }, { board, pitch }, scale)
   const corner = board.r * scale;
   const grain = 1.6 / (pitch * scale);
   for (let y = 0, i = 0; y < height; y++) {
+    yield;
     const down = Math.abs(y + 0.5 - centre.y) - halfHeight + corner;
     for (let x = 0; x < width; x++, i++) {
       const over = Math.abs(x + 0.5 - centre.x) - halfWidth + corner;

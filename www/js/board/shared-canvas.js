@@ -103,8 +103,14 @@ function boardFor(shape, width, height) {
   const board = boards.get(key) ?? newBoard(shape, { width, height, density }, theme);
   boards.delete(key);
   boards.set(key, board);
-  if (boards.size > maxBoards) boards.delete([...boards.keys()][0]);
+  if (boards.size > maxBoards) drop([...boards.keys()][0]);
   return board;
+}
+
+/** @param {string} key */
+function drop(key) {
+  boards.get(key)?.destroy();
+  boards.delete(key);
 }
 
 /**
@@ -112,7 +118,7 @@ function boardFor(shape, width, height) {
  * @param {import("./theme.js").Theme} theme
  */
 function newBoard(shape, { width, height, density }, theme) {
-  const board = new BoardCanvas(h("canvas"), { theme });
+  const board = new BoardCanvas(h("canvas"), { theme, finer: () => canvases.forEach((canvas) => canvas.paint()) });
   board.setBoard(shape);
   board.resize(width, height, density);
   return board;

@@ -1,12 +1,12 @@
 /** Every picture that a board of one layout, pixel density and theme is composed of. */
 
 import { BoardHeaps } from "./board-heaps.js";
+import { Wood } from "./carving.js";
 import { HeapSprite } from "./heap-sprite.js";
 import { MarkSprites } from "./mark-sprites.js";
 import { SeedSprites } from "./seed-sprites.js";
 import { TextSprites } from "./text-sprites.js";
 import { twigOf } from "./twig.js";
-import { woodOf } from "./wood.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */
@@ -19,12 +19,14 @@ export class Sprites {
   /** @type {Map<number, HTMLCanvasElement>} */
   #twigs = new Map();
 
-  /** @param {Layout} layout @param {number} dpr @param {Theme} theme */
-  constructor(layout, dpr, theme) {
+  #wood;
+
+  /** @param {Layout} layout @param {number} dpr @param {Theme} theme @param {() => void} finer  the wood has become so */
+  constructor(layout, dpr, theme, finer) {
     this.layout = layout;
     this.dpr = dpr;
     this.theme = theme;
-    this.wood = woodOf(layout, dpr, theme);
+    this.#wood = new Wood(layout, dpr, theme, finer);
     this.seeds = new SeedSprites(layout.seed, dpr, theme);
     this.heaps = new BoardHeaps(layout);
     const shade = theme.plain ? NO_SHADE : SHADE;
@@ -33,6 +35,15 @@ export class Sprites {
     this.hand = new HeapSprite(this.heaps.hand, this.seeds, dpr, shade.hand);
     this.marks = new MarkSprites(layout, dpr, theme);
     this.letters = new TextSprites(dpr);
+  }
+
+  get wood() {
+    return this.#wood.picture;
+  }
+
+  /** The wood becomes no finer. */
+  stop() {
+    this.#wood.stop();
   }
 
   /** @param {number} hole */

@@ -12,18 +12,20 @@ import { offscreen } from "./offscreen.js";
 /** @typedef {import("./colour.js").Colour} Colour */
 
 const SOFT = 0.18; // a lamp is not a point: surfaces that just turn away from it still get some light
-const MAX_PIXELS = 2e6; // a larger picture is made in this size and drawn larger
 
 /**
+ * Carves the board, step by step: between two steps the page may do something else.
  * @param {Layout} layout @param {number} dpr @param {Theme} theme
- * @returns {HTMLCanvasElement}
+ * @param {number} pixels  at most; a larger picture is made in this size and drawn larger
+ * @returns {Generator<void, HTMLCanvasElement>}
  */
-export function woodOf(layout, dpr, theme) {
+export function* carve(layout, dpr, theme, pixels) {
   if (theme.plain) return outlines(layout, dpr, theme);
-  const scale = Math.min(dpr, Math.sqrt(MAX_PIXELS / (layout.width * layout.height)));
-  const heightMap = heightMapOf(layout, scale);
+  const scale = Math.min(dpr, Math.sqrt(pixels / (layout.width * layout.height)));
+  const heightMap = yield* heightMapOf(layout, scale);
   const plank = offscreen(heightMap.width, heightMap.height);
-  plank.ctx.putImageData(shaded(heightMap, layout, scale, theme), 0, 0);
+  plank.ctx.putImageData(yield* shaded(heightMap, layout, scale, theme), 0, 0);
+  yield;
   return onTable(plank.canvas, layout, dpr);
 }
 
@@ -75,8 +77,12 @@ function onTable(plank, { board, pitch, width, height }, dpr) {
   return canvas;
 }
 
-/** @param {HeightMap} heightMap @param {Layout} layout @param {number} scale @param {Theme} theme */
-function shaded(heightMap, layout, scale, theme) {
+/**
+ * A row in a step.
+ * @param {HeightMap} heightMap @param {Layout} layout @param {number} scale @param {Theme} theme
+ * @returns {Generator<void, ImageData>}
+ */
+function* shaded(heightMap, layout, scale, theme) {
   const { width, height, heights, edge, dirt } = heightMap;
   const image = new ImageData(width, height);
   const { data } = image;
@@ -84,6 +90,7 @@ function shaded(heightMap, layout, scale, theme) {
   const deepest = 0.6 * layout.holes[0].rx * scale;
   const rgb = /** @type {Colour} */ ([0, 0, 0]);
   for (let y = 1; y < height - 1; y++) {
+    yield;
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
       if (edge[i] < -0.5) continue;

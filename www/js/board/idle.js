@@ -1,0 +1,45 @@
+/** Long work in short pieces, so that nothing a person does has to wait for it. */
+
+/** Milliseconds of a piece at most: whatever a person does waits no longer. */
+const PIECE = 8;
+/** A browser is never idle while something moves: then a piece is done all the same. */
+const PATIENCE = 200;
+
+/** @typedef {Pick<IdleDeadline, "timeRemaining">} Idle */
+
+/**
+ * Goes through all steps while nothing else is to be done.
+ * @template T @param {Generator<void, T>} steps @param {(result: T) => void} done
+ * @returns {() => void} ends it; then `done` is never called
+ */
+export function stepsInIdleTime(steps, done) {
+  const { ask, cancel } = "requestIdleCallback" in globalThis ? idleCallbacks : timers;
+  /** @param {Idle} idle */
+  const go = (idle) => {
+    const end = performance.now() + PIECE;
+    let step = steps.next();
+    while (!step.done && idle.timeRemaining() > 1 && performance.now() < end) step = steps.next();
+    if (step.done) done(step.value);
+    else asked = ask(go);
+  };
+  let asked = ask(go);
+  return () => cancel(asked);
+}
+
+const idleCallbacks = {
+  /** @param {(idle: Idle) => void} go */
+  ask: (go) => requestIdleCallback((idle) => go(idle.didTimeout ? unhurried : idle), { timeout: PATIENCE }),
+  /** @param {number} asked */
+  cancel: (asked) => cancelIdleCallback(asked),
+};
+
+/** Safari has no idle callbacks. */
+const timers = {
+  /** @param {(idle: Idle) => void} go @returns {any} */
+  ask: (go) => setTimeout(() => go(unhurried), PIECE),
+  /** @param {any} asked */
+  cancel: (asked) => clearTimeout(asked),
+};
+
+/** Where nobody says how long the browser is idle. @type {Idle} */
+const unhurried = { timeRemaining: () => PIECE };
