@@ -11,14 +11,21 @@ import { random } from "./noise.js";
  *   a trough of radius `r` swept to both sides by `dx`, `dy`; `tries` is how many places a seed tries before it stays
  *   on the lowest
  */
+/** @typedef {{ x: number, y: number, z: number, cost: number }} Attempt */
 
-export const SHAPES = 5;
+/** The shapes of seeds: those that lie on their faces, then those that lean more and more. */
+const FLAT_SHAPES = 5;
+export const SHAPES = 8;
+
+const LEANS = [0.3, 0.62, 1.5]; // the slopes from which a seed takes the first, the second and the third leaning shape
 
 const CELL = 0.14; // the width of a cell of the map of heights
 const THICK = 0.3; // the height of a seed that lies flat
-const TOUCH = 0.37; // closer than this to a seed's middle, another must climb on it
-const BODY = 0.46; // how far a seed's back reaches
+const TOUCH = 0.4; // closer than this to a seed's middle, another must climb on it
+const BODY = 0.48; // how far a seed's back reaches
 const EDGE = 0.62; // a seed's middle is at least so far from the rim
+const REPOSE = 0.34; // how steep a heap in a long hollow may be: a seed rolls along it only where it is steeper
+const FEEL = 0.3; // how far beside its middle a seed feels what it leans on
 
 export class Heap {
   /** @param {number} seed @param {HollowShape} hollow */
@@ -44,30 +51,42 @@ export class Heap {
     return this.places[index];
   }
 
-  /** Several places are tried; the seed stays on the lowest, as it would roll there. */
+  /** Several places are tried; the seed stays where it would roll to. */
   settle() {
     let best = this.attempt();
     for (let t = 1; t < this.hollow.tries; t++) {
       const other = this.attempt();
-      if (other.z + other.whim < best.z + best.whim) best = other;
+      if (other.cost < best.cost) best = other;
     }
+    const lean = this.leanAt(best);
     this.raise(best.x, best.y, best.z + THICK);
-    return {
-      x: best.x,
-      y: best.y,
-      z: best.z,
-      shape: Math.floor(this.next() * SHAPES),
-      turn: this.next() * 2 * Math.PI,
-    };
+    return { x: best.x, y: best.y, z: best.z, ...lean };
   }
 
+  /** @returns {Attempt} */
   attempt() {
     const { r, dx, dy } = this.hollow;
     const out = Math.max(0, r - EDGE) * Math.sqrt(this.next());
     const angle = this.next() * 2 * Math.PI;
     const x = (2 * this.next() - 1) * dx + out * Math.cos(angle);
     const y = (2 * this.next() - 1) * dy + out * Math.sin(angle);
-    return { x, y, z: this.support(x, y), whim: 0.1 * this.next() };
+    const z = this.support(x, y);
+    const along = Math.hypot(Math.min(Math.abs(x), dx), Math.min(Math.abs(y), dy));
+    return { x, y, z, cost: z + REPOSE * along + 0.1 * this.next() };
+  }
+
+  /**
+   * A seed on a slope leans down it; any other lies on its face, turned anyhow.
+   * @param {Attempt} at
+   */
+  leanAt({ x, y }) {
+    const across = this.support(x - FEEL, y) - this.support(x + FEEL, y);
+    const along = this.support(x, y - FEEL) - this.support(x, y + FEEL);
+    const slope = Math.hypot(across, along) / (2 * FEEL);
+    const leaning = LEANS.filter((from) => slope > from).length;
+    const turn = this.next() * 2 * Math.PI;
+    if (!leaning) return { shape: Math.floor(this.next() * FLAT_SHAPES), turn };
+    return { shape: FLAT_SHAPES - 1 + leaning, turn: Math.atan2(along, across) + 0.12 * (turn - Math.PI) };
   }
 
   /** How high a seed lies that is put here. @param {number} x @param {number} y */
@@ -95,12 +114,8 @@ export class Heap {
   }
 }
 
-/**
- * The floor of the hollow. In a long one it is a little lower towards the middle.
- * @param {HollowShape} hollow @param {number} x @param {number} y
- */
+/** The floor of the hollow. @param {HollowShape} hollow @param {number} x @param {number} y */
 function floor({ r, dx, dy, depth }, x, y) {
   const away = Math.hypot(Math.max(0, Math.abs(x) - dx), Math.max(0, Math.abs(y) - dy)) / r;
-  const along = Math.hypot(x, y) / (r + dx + dy);
-  return depth * away * away + 0.25 * (dx + dy > 0 ? along : 0);
+  return depth * away * away;
 }

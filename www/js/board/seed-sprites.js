@@ -5,7 +5,8 @@
 
 import { SHAPES } from "./heap.js";
 import { offscreen } from "./offscreen.js";
-import { FRAME, seedPainter, seedSurfaces } from "./seed-surface.js";
+import { seedPainter } from "./seed-coat.js";
+import { FRAME, seedSurfaces } from "./seed-surface.js";
 
 const TURNS = 16; // pictures of one shape, each turned a little further
 const LARGEST = 128; // pixels: larger seeds are these, drawn larger

@@ -1,178 +1,179 @@
 /**
- * What a tamarind seed looks like: a flat, rounded, uneven lozenge with a hard polished coat, dark red-brown, and on
- * its face a large oval that is a shade duller, with a fine line round it.
+ * The shape of a tamarind seed: a flat, thick tablet with a rounded, uneven quadrilateral for an outline. Some lie on
+ * their faces, some lean, and one stands nearly on its edge.
  */
 
-import { parseColour } from "./colour.js";
-import { HALFWAY, LIGHT, mix, smoothstep } from "./lighting.js";
 import { random, smoothNoise } from "./noise.js";
 
-/** @typedef {import("./colour.js").Colour} Colour */
-/** @typedef {import("./theme.js").Theme} Theme */
 /**
- * @typedef {{ long: number, broad: number, square: number, slant: number, bumps: number[], tint: number }} Shape
+ * @typedef {{ x: number, y: number }} Side   a side of the outline: the way out to it, divided by how far it is
+ * @typedef {{ sides: Side[], corners: number, tilt: number, tint: number }} Shape
+ *   `corners`: how sharp they are; `tilt`: how far its face leans to the right, in radians
+ * @typedef {Float64Array} Sample   what is known of a point: see the names below
+ * @typedef {(x: number, y: number, into: Sample) => Sample} SeedSurface   in lengths from the seed's middle
  */
-/** @typedef {{ within: Float32Array, slopeX: Float32Array, slopeY: Float32Array, tint: number }} SeedSurface
- *   for each point of a grid: how far inside the outline it lies, in lengths of the seed, and how steep its back is
- *   there
- */
+
+/** What a sample holds, by place. */
+export const INSIDE = 0; // how far inside the outline, in lengths of the seed; outside it is negative
+export const SLOPE_X = 1;
+export const SLOPE_Y = 2;
+export const OUT = 3; // how far out on the face: 0 in its middle, 1 on the outline of the seed
+export const TONE = 4; // from dark to light, a little different all over
+const KNOWN = 5;
 
 export const FRAME = 1.56; // a picture's side, in lengths of a seed: room for the shadow
 const GRID = 88; // points across a surface
-const HAIR = 0.012; // lengths: slopes are taken over this distance to both sides
-const STEEP = 2.4; // the steepest slope that still catches light
-const TALL = 0.36; // a seed's thickness in its lengths
-const SHADOW = { x: 0.075, y: 0.1, depth: 0.6 }; // where it falls beside a seed that lies, and how dark it is
+const HALF = 0.21; // half of a seed's thickness, in lengths
+const BLUNT = 3.1; // how flat the faces are: 2 is a lens
+const MEAN = 0.44; // from the middle to the outline, in lengths
+const MOST = 0.53;
+const STEEP = 3; // the steepest slope that still catches light
+
+/** How far a seed's face may lean, in radians; which of them lie and which lean is told in `heap.js`. */
+const TILTS = [0.03, 0.07, 0.02, 0.09, 0.05, 0.4, 0.55, 1.02];
 
 /** @param {number} count @returns {SeedSurface[]} */
 export function seedSurfaces(count) {
   const next = random(44);
   const about = (/** @type {number} */ middle, /** @type {number} */ spread) => middle + spread * (2 * next() - 1);
-  return Array.from({ length: count }, () =>
-    surfaceOf({
-      long: about(0.48, 0.025),
-      broad: about(0.395, 0.035),
-      square: about(2.55, 0.35),
-      slant: about(0, 0.16),
-      bumps: [about(0, 0.05), about(0, 0.045), about(0, 0.035), about(0, 3)],
-      tint: next(),
-    }),
-  );
+  return Array.from({ length: count }, (_, i) => {
+    const corners = about(2.75, 0.35);
+    const sides = [0.48, 0.4, 0.46, 0.4].map((far, quarter) =>
+      sideOf((quarter * Math.PI) / 2 + about(0, 0.25), about(far, 0.025)),
+    );
+    return surfaceOf({ sides: grown(sides, corners), corners, tilt: TILTS[i % TILTS.length], tint: next() });
+  });
+}
+
+/** @param {number} angle @param {number} far @returns {Side} */
+const sideOf = (angle, far) => ({ x: Math.cos(angle) / far, y: Math.sin(angle) / far });
+
+/** The outline in the size that all seeds have. @param {Side[]} sides @param {number} corners */
+function grown(sides, corners) {
+  const reaches = Array.from({ length: 64 }, (_, i) => {
+    const angle = (i * Math.PI) / 32;
+    return 1 / outOf(sides, corners, Math.cos(angle), Math.sin(angle));
+  });
+  const mean = reaches.reduce((sum, reach) => sum + reach, 0) / reaches.length;
+  const size = Math.min(MEAN / mean, MOST / Math.max(...reaches));
+  return sides.map(({ x, y }) => ({ x: x / size, y: y / size }));
+}
+
+/**
+ * How far out a point lies between the seed's middle (0) and its outline (1).
+ * @param {Side[]} sides @param {number} corners @param {number} x @param {number} y
+ */
+function outOf(sides, corners, x, y) {
+  let sum = 0;
+  for (const side of sides) {
+    const over = x * side.x + y * side.y;
+    if (over > 0) sum += over ** corners;
+  }
+  return sum ** (1 / corners);
 }
 
 /** @param {Shape} shape @returns {SeedSurface} */
-function surfaceOf(shape) {
-  const grid = (/** @type {(x: number, y: number) => number} */ of) =>
-    Float32Array.from({ length: GRID * GRID }, (_, i) => of(place(i % GRID, GRID), place(Math.floor(i / GRID), GRID)));
-  /** @type {(dx: number, dy: number) => (x: number, y: number) => number} */
-  const fall = (dx, dy) => (x, y) => {
-    if (outOf(shape, x, y) > 1.1) return 0;
-    const slope = (backOf(shape, x - dx, y - dy) - backOf(shape, x + dx, y + dy)) / (2 * HAIR);
-    return Math.min(STEEP, Math.max(-STEEP, slope));
-  };
-  return {
-    within: grid((x, y) => 0.45 * (1 - outOf(shape, x, y))),
-    slopeX: grid(fall(HAIR, 0)),
-    slopeY: grid(fall(0, HAIR)),
-    tint: shape.tint,
-  };
+function surfaceOf({ sides, corners, tilt, tint }) {
+  const outline = gridOf((x, y) => outOf(sides, corners, x, y) ** BLUNT);
+  const face = gridOf((x, y) => outOf(sides, Math.min(corners, 2.3), x, y));
+  const mottle = smoothNoise(31);
+  const known = new Float32Array(KNOWN * GRID * GRID);
+  for (let i = 0; i < GRID * GRID; i++) {
+    const [x, y] = [place(i % GRID, GRID), place(Math.floor(i / GRID), GRID)];
+    const ray = rayThrough(outline, tilt, x, y);
+    const at = meet(ray);
+    known.set(seenAt(ray, at), KNOWN * i);
+    known[KNOWN * i + OUT] = at.hit ? touch(face, at.px, at.py) : 2;
+    known[KNOWN * i + TONE] = 0.25 + 0.6 * tint + 0.13 * mottle(x * 7 + 50 * tint, y * 7);
+  }
+  return (x, y, into) => sampled(known, x, y, into);
 }
 
 /**
  * Where the middle of a pixel lies in the frame, in lengths from its middle.
  * @param {number} i @param {number} count
  */
-const place = (i, count) => ((i + 0.5) / count - 0.5) * FRAME;
+export const place = (i, count) => ((i + 0.5) / count - 0.5) * FRAME;
 
-/** 0 in the middle, 1 on the outline. @param {Shape} shape @param {number} x @param {number} y */
-const outOf = (shape, x, y) => Math.hypot(x, y) / rimOf(shape, Math.atan2(y, x));
+/** @param {(x: number, y: number) => number} of */
+const gridOf = (of) =>
+  Float32Array.from({ length: GRID * GRID }, (_, i) => of(place(i % GRID, GRID), place(Math.floor(i / GRID), GRID)));
 
-/** How high the seed's back stands, in lengths. @param {Shape} shape @param {number} x @param {number} y */
-function backOf(shape, x, y) {
-  const out = Math.min(1, outOf(shape, x, y));
-  const crease = smoothstep(0.05, 0, Math.abs(out - 0.64));
-  return TALL * (1 - out ** 2.3) ** 0.55 - 0.0045 * crease;
-}
+/** @param {number} x in lengths @returns {number} in points of the grid */
+const toGrid = (x) => Math.min(GRID - 1.001, Math.max(0, (x / FRAME + 0.5) * GRID - 0.5));
 
-/**
- * The outline: how far the rim is from the middle in a direction, in lengths.
- * @param {Shape} shape @param {number} angle
- */
-function rimOf({ long, broad, square, slant, bumps }, angle) {
-  const c = Math.abs(Math.cos(angle) + slant * Math.sin(angle)) / long;
-  const s = Math.abs(Math.sin(angle)) / broad;
-  const lozenge = (c ** square + s ** square) ** (-1 / square);
-  return (
-    lozenge *
-    (1 +
-      bumps[0] * Math.cos(angle) +
-      bumps[1] * Math.cos(2 * angle + bumps[3]) +
-      bumps[2] * Math.cos(3 * angle - bumps[3]))
-  );
-}
-
-/**
- * @param {Theme} theme
- * @returns {(surface: SeedSurface, turn: number, side: number) => ImageData}   a picture of `side` pixels
- */
-export function seedPainter(theme) {
-  const coat = theme.plain ? plainCoat(theme) : glossyCoat(theme);
-  const shadow = theme.plain ? 0 : SHADOW.depth;
-  return (surface, turn, side) => {
-    const image = new ImageData(side, side);
-    const edge = FRAME / side / 2;
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const within = (/** @type {number} */ x, /** @type {number} */ y) =>
-      touch(surface.within, x * cos + y * sin, y * cos - x * sin);
-    for (let i = 0; i < side * side; i++) {
-      const x = place(i % side, side);
-      const y = place(Math.floor(i / side), side);
-      const cover = smoothstep(-edge, edge, within(x, y));
-      const blocked = shadow * smoothstep(-0.18, 0.1, within(x - SHADOW.x, y - SHADOW.y));
-      const rgb = cover > 0 ? coat(surface, x * cos + y * sin, y * cos - x * sin, cos, sin) : BLACK;
-      lay(image.data, 4 * i, rgb, cover, blocked);
-    }
-    return image;
-  };
-}
-
-/** @type {Colour} */
-const BLACK = [0, 0, 0];
-
-/**
- * @param {Uint8ClampedArray} data @param {number} at @param {Colour} rgb @param {number} cover
- * @param {number} blocked
- */
-function lay(data, at, rgb, cover, blocked) {
-  const alpha = cover + blocked * (1 - cover);
-  const own = alpha > 0 ? cover / alpha : 0;
-  data[at] = mix(14, rgb[0], own);
-  data[at + 1] = mix(6, rgb[1], own);
-  data[at + 2] = mix(2, rgb[2], own);
-  data[at + 3] = 255 * alpha;
-}
-
-/**
- * A map's value at a point, between the points of its grid.
- * @param {Float32Array} map @param {number} x @param {number} y
- */
+/** A map's value at a point, between the points of its grid. @param {Float32Array} map @param {number} x @param {number} y */
 function touch(map, x, y) {
-  const u = Math.min(GRID - 1.001, Math.max(0, (x / FRAME + 0.5) * GRID - 0.5));
-  const v = Math.min(GRID - 1.001, Math.max(0, (y / FRAME + 0.5) * GRID - 0.5));
+  const [u, v] = [toGrid(x), toGrid(y)];
   const i = Math.floor(v) * GRID + Math.floor(u);
-  return mix(mix(map[i], map[i + 1], u % 1), mix(map[i + GRID], map[i + GRID + 1], u % 1), v % 1);
+  const [right, down] = [u % 1, v % 1];
+  const upper = map[i] + (map[i + 1] - map[i]) * right;
+  return upper + (map[i + GRID] + (map[i + GRID + 1] - map[i + GRID]) * right - upper) * down;
 }
 
-/** @typedef {(surface: SeedSurface, x: number, y: number, cos: number, sin: number) => Colour} Coat
- *   the colour at a point of the surface, when the seed is turned */
+/** @param {Float32Array} known @param {number} x @param {number} y @param {Sample} into @returns {Sample} */
+function sampled(known, x, y, into) {
+  const [u, v] = [toGrid(x), toGrid(y)];
+  const i = KNOWN * (Math.floor(v) * GRID + Math.floor(u));
+  const [right, down] = [u % 1, v % 1];
+  for (let k = i; k < i + KNOWN; k++) {
+    const upper = known[k] + (known[k + KNOWN] - known[k]) * right;
+    const below = k + KNOWN * GRID;
+    into[k - i] = upper + (known[below] + (known[below + KNOWN] - known[below]) * right - upper) * down;
+  }
+  return into;
+}
 
-/** @param {Theme} theme @returns {Coat} */
-function glossyCoat(theme) {
-  const [dark, mid, light] = [theme.seedDark, theme.seedMid, theme.seedLight].map(parseColour);
-  const speck = smoothNoise(31);
-  return ({ within, slopeX, slopeY, tint }, x, y, cos, sin) => {
-    const [u, v] = [touch(slopeX, x, y), touch(slopeY, x, y)];
-    const [right, down] = [u * cos - v * sin, u * sin + v * cos];
-    const n = 1 / Math.hypot(right, down, 1);
-    const facing = Math.max(0, (right * LIGHT[0] + down * LIGHT[1] + LIGHT[2]) * n);
-    const glance = Math.max(0, (right * HALFWAY[0] + down * HALFWAY[1] + HALFWAY[2]) * n);
-    const face = smoothstep(0.14, 0.18, touch(within, x, y));
-    const tone = Math.min(1, 0.3 + 0.55 * tint + 0.12 * speck(x * 8 + 50 * tint, y * 8) + 0.1 * face);
-    const lit = 0.34 + 0.95 * facing;
-    const rim = (1 - n) ** 2 * (0.25 + facing);
-    const sheen = (glance * glance * glance) ** 5;
-    const gloss = 0.95 * sheen ** 6 + 0.2 * sheen * (1 - 0.4 * face);
-    const shade = (/** @type {number} */ c) =>
-      mix(dark[c], mid[c], tone) * lit + light[c] * rim * 0.5 + 255 * SHEEN[c] * gloss;
-    return [shade(0), shade(1), shade(2)];
+/**
+ * A line of sight, straight down onto a seed that leans. The body of the seed is where `of` is at most 1.
+ * @param {Float32Array} outline @param {number} tilt @param {number} x @param {number} y
+ */
+function rayThrough(outline, tilt, x, y) {
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const at = (/** @type {number} */ z) => ({ px: x * cos - z * sin, py: y, pz: x * sin + z * cos });
+  const of = (/** @type {number} */ z) => {
+    const { px, py, pz } = at(z);
+    return touch(outline, px, py) + (pz / HALF) ** 2;
   };
+  return { at, of, outline, cos, sin };
 }
 
-const SHEEN = [1, 0.93, 0.85];
+/** @typedef {ReturnType<typeof rayThrough>} Ray */
 
-/** @param {Theme} theme @returns {Coat} */
-function plainCoat(theme) {
-  const body = parseColour(theme.seedMid);
-  const edge = parseColour(theme.seedLight);
-  return ({ within }, x, y) => (touch(within, x, y) > 0.07 ? body : edge);
+/**
+ * Where the line of sight meets the seed, or comes nearest to it; `least` is 1 on the outline.
+ * @param {Ray} ray
+ */
+function meet({ at, of }) {
+  let [low, high] = [-0.7, 0.7];
+  for (let step = 0; step < 16; step++) {
+    const third = (high - low) / 3;
+    if (of(low + third) < of(high - third)) high -= third;
+    else low += third;
+  }
+  const deepest = (low + high) / 2;
+  const least = of(deepest);
+  if (least >= 1) return { ...at(deepest), least, hit: false };
+  [low, high] = [deepest, 0.8];
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    if (of(middle) < 1) low = middle;
+    else high = middle;
+  }
+  return { ...at(low), least, hit: true };
+}
+
+/**
+ * How far inside a point is, and the slope of the surface that is seen there.
+ * @param {Ray} ray @param {ReturnType<typeof meet>} point
+ */
+function seenAt({ outline, cos, sin }, { px, py, pz, least }) {
+  const hair = FRAME / GRID;
+  const nx = (touch(outline, px + hair, py) - touch(outline, px - hair, py)) / (2 * hair);
+  const ny = (touch(outline, px, py + hair) - touch(outline, px, py - hair)) / (2 * hair);
+  const nz = (2 * pz) / HALF ** 2;
+  const up = Math.max(1e-3, nz * cos - nx * sin);
+  const [u, v] = [(nx * cos + nz * sin) / up, ny / up];
+  const flat = Math.min(1, STEEP / Math.max(1e-6, Math.hypot(u, v)));
+  return [0.43 * (1 - least ** (1 / BLUNT)), u * flat, v * flat];
 }
