@@ -22,6 +22,7 @@
  *   board: Box & { r: number },
  *   pitch: number,                        // from the middle of a hole to that of its neighbour
  *   rim: number,                          // from the board's edge to its label band
+ *   front: number,                        // how much is seen of the board's front, below its edge
  *   holes: Hollow[],                      // by hole number
  *   cells: Box[],                         // by hole number: the area in which a touch means this hole
  *   banks: (Box & { r: number })[],       // by player
@@ -39,8 +40,8 @@ const SEED = 0.44; // a seed's length, in radii of a hole
 const MIN_WIDE_PITCH = 64; // pixels: if the holes of the wide arrangement were closer together, the slim one is used
 const SLIM_GAIN = 1.25; // it is also used if its holes are at least so many times larger
 
-const WIDE = { pad: 0.1, rim: 0.27, label: 0.34, between: 0.42, end: 1.16, lane: 0, corner: 0.5 };
-const SLIM = { pad: 0.07, rim: 0.17, label: 0.72, between: 1.5, end: 0, lane: 1.22, corner: 0.32 };
+const WIDE = { pad: 0.08, front: 0.1, rim: 0.25, label: 0.34, between: 0.4, end: 1.16, lane: 0, corner: 0.5 };
+const SLIM = { pad: 0.07, front: 0.12, rim: 0.17, label: 0.72, between: 1.5, end: 0, lane: 1.22, corner: 0.32 };
 
 /** @typedef {typeof WIDE} Measures */
 
@@ -48,7 +49,7 @@ const SLIM = { pad: 0.07, rim: 0.17, label: 0.72, between: 1.5, end: 0, lane: 1.
 const across = (m, row) => row + 2 * (m.pad + m.rim + m.end);
 
 /** @param {Measures} m */
-const down = (m) => 2 * (m.pad + m.rim + m.label + 2 * ROUND) + m.between;
+const down = (m) => 2 * (m.pad + m.rim + m.label + 2 * ROUND) + m.between + m.front;
 
 /** @param {{ width: number, height: number }} space @param {Measures} m @param {number} row */
 const pitchIn = ({ width, height }, m, row) => Math.min(width / across(m, row), height / down(m));
@@ -94,6 +95,7 @@ export function layoutOf({ width, height, row, ring, mirror = false }) {
     board,
     pitch,
     rim: m.rim * pitch,
+    front: m.front * pitch,
     holes,
     cells: holes.map((hollow, hole) => cellOf(hollow, hole < row, m, pitch)),
     banks,
@@ -109,8 +111,10 @@ export function layoutOf({ width, height, row, ring, mirror = false }) {
  */
 function boardBox(space, m, row, pitch) {
   const width = (across(m, row) - 2 * m.pad) * pitch;
-  const height = (down(m) - 2 * m.pad) * pitch;
-  return { x: (space.width - width) / 2, y: (space.height - height) / 2, width, height, r: m.corner * pitch };
+  const front = m.front * pitch;
+  const height = (down(m) - 2 * m.pad) * pitch - front;
+  const y = (space.height - height - front) / 2;
+  return { x: (space.width - width) / 2, y, width, height, r: m.corner * pitch };
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The shape of a tamarind seed: a flat, thick tablet with a rounded, uneven quadrilateral for an outline. Some lie on
+ * The shape of a tamarind seed: a flat, thick tablet with a rounded, uneven quadrilateral for an outline. Most lie on
  * their faces, some lean, and one stands nearly on its edge.
  */
 
@@ -9,28 +9,28 @@ import { random, smoothNoise } from "./noise.js";
  * @typedef {{ x: number, y: number }} Side   a side of the outline: the way out to it, divided by how far it is
  * @typedef {{ sides: Side[], corners: number, tilt: number, tint: number }} Shape
  *   `corners`: how sharp they are; `tilt`: how far its face leans to the right, in radians
- * @typedef {Float64Array} Sample   what is known of a point: see the names below
- * @typedef {(x: number, y: number, into: Sample) => Sample} SeedSurface   in lengths from the seed's middle
+ * @typedef {{ px: number, py: number, pz: number, least: number }} Seen
+ *   the point of a seed that is seen, from the seed's own middle; `least`: how near the line of sight comes to its heart
+ * @typedef {Float32Array} SeedSurface   what is known of every point of a grid; read it with `insideOf` and `sampleOf`
+ * @typedef {Float64Array} Sample        what is known of one point, in the order of the names below
  */
 
-/** What a sample holds, by place. */
 export const INSIDE = 0; // how far inside the outline, in lengths of the seed; outside it is negative
 export const SLOPE_X = 1;
 export const SLOPE_Y = 2;
 export const OUT = 3; // how far out on the face: 0 in its middle, 1 on the outline of the seed
 export const TONE = 4; // from dark to light, a little different all over
-const KNOWN = 5;
+export const KNOWN = 5;
 
 export const FRAME = 1.56; // a picture's side, in lengths of a seed: room for the shadow
-const GRID = 88; // points across a surface
+const GRID = 72; // points across a surface
 const HALF = 0.21; // half of a seed's thickness, in lengths
-const BLUNT = 3.1; // how flat the faces are: 2 is a lens
 const MEAN = 0.44; // from the middle to the outline, in lengths
 const MOST = 0.53;
 const STEEP = 3; // the steepest slope that still catches light
 
-/** How far a seed's face may lean, in radians; which of them lie and which lean is told in `heap.js`. */
-const TILTS = [0.03, 0.07, 0.02, 0.09, 0.05, 0.4, 0.55, 1.02];
+/** How far the faces lean, in radians. Which seed takes which shape is decided in `heap.js`. */
+const TILTS = [0, 0, 0, 0, 0, 0.4, 0.55, 1.02];
 
 /** @param {number} count @returns {SeedSurface[]} */
 export function seedSurfaces(count) {
@@ -74,19 +74,19 @@ function outOf(sides, corners, x, y) {
 
 /** @param {Shape} shape @returns {SeedSurface} */
 function surfaceOf({ sides, corners, tilt, tint }) {
-  const outline = gridOf((x, y) => outOf(sides, corners, x, y) ** BLUNT);
-  const face = gridOf((x, y) => outOf(sides, Math.min(corners, 2.3), x, y));
+  const outline = new Float32Array(GRID * GRID);
+  for (let i = 0; i < GRID * GRID; i++) outline[i] = outOf(sides, corners, place(i % GRID, GRID), row(i));
   const mottle = smoothNoise(31);
-  const known = new Float32Array(KNOWN * GRID * GRID);
+  const surface = new Float32Array(KNOWN * GRID * GRID);
   for (let i = 0; i < GRID * GRID; i++) {
-    const [x, y] = [place(i % GRID, GRID), place(Math.floor(i / GRID), GRID)];
-    const ray = rayThrough(outline, tilt, x, y);
-    const at = meet(ray);
-    known.set(seenAt(ray, at), KNOWN * i);
-    known[KNOWN * i + OUT] = at.hit ? touch(face, at.px, at.py) : 2;
-    known[KNOWN * i + TONE] = 0.25 + 0.6 * tint + 0.13 * mottle(x * 7 + 50 * tint, y * 7);
+    const [x, y] = [place(i % GRID, GRID), row(i)];
+    const seen = tilt ? leaning(outline, tilt, x, y) : lying(outline[i], x, y);
+    surface[KNOWN * i + INSIDE] = 0.43 * (1 - Math.cbrt(seen.least));
+    slopeAt(outline, tilt, seen, surface, KNOWN * i);
+    surface[KNOWN * i + OUT] = 0.65 * touch(outline, seen.px, seen.py) + (0.35 * Math.hypot(seen.px, seen.py)) / MEAN;
+    surface[KNOWN * i + TONE] = 0.25 + 0.6 * tint + 0.13 * mottle(x * 7 + 50 * tint, y * 7);
   }
-  return (x, y, into) => sampled(known, x, y, into);
+  return surface;
 }
 
 /**
@@ -95,9 +95,63 @@ function surfaceOf({ sides, corners, tilt, tint }) {
  */
 export const place = (i, count) => ((i + 0.5) / count - 0.5) * FRAME;
 
-/** @param {(x: number, y: number) => number} of */
-const gridOf = (of) =>
-  Float32Array.from({ length: GRID * GRID }, (_, i) => of(place(i % GRID, GRID), place(Math.floor(i / GRID), GRID)));
+/** @param {number} i */
+const row = (i) => place(Math.floor(i / GRID), GRID);
+
+/**
+ * The body of a seed is where this is at most 1.
+ * @param {number} out @param {number} z  above the middle of the seed
+ */
+const bodyAt = (out, z) => out * out * out + (z / HALF) ** 2;
+
+/** What is seen of a seed that lies on its face. @param {number} out @param {number} x @param {number} y @returns {Seen} */
+function lying(out, x, y) {
+  const least = bodyAt(out, 0);
+  return { px: x, py: y, pz: HALF * Math.sqrt(Math.max(0, 1 - least)), least };
+}
+
+/**
+ * What is seen of a seed that leans, along a line of sight straight down.
+ * @param {Float32Array} outline @param {number} tilt @param {number} x @param {number} y @returns {Seen}
+ */
+function leaning(outline, tilt, x, y) {
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const body = (/** @type {number} */ z) => bodyAt(touch(outline, x * cos - z * sin, y), x * sin + z * cos);
+  let [low, high] = [-0.6, 0.6];
+  for (let step = 0; step < 11; step++) {
+    const third = (high - low) / 3;
+    if (body(low + third) < body(high - third)) high -= third;
+    else low += third;
+  }
+  let z = (low + high) / 2;
+  const least = body(z);
+  high = 0.7;
+  for (let step = 0; least < 1 && step < 10; step++) {
+    const middle = (z + high) / 2;
+    if (body(middle) < 1) z = middle;
+    else high = middle;
+  }
+  return { px: x * cos - z * sin, py: y, pz: x * sin + z * cos, least };
+}
+
+/**
+ * The slope of what is seen there.
+ * @param {Float32Array} outline @param {number} tilt @param {Seen} seen @param {SeedSurface} into @param {number} at
+ */
+function slopeAt(outline, tilt, { px, py, pz }, into, at) {
+  const hair = FRAME / GRID;
+  const out = touch(outline, px, py);
+  const swell = (3 * out * out) / (2 * hair);
+  const nx = (touch(outline, px + hair, py) - touch(outline, px - hair, py)) * swell;
+  const ny = (touch(outline, px, py + hair) - touch(outline, px, py - hair)) * swell;
+  const nz = (2 * pz) / HALF ** 2;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const up = Math.max(1e-3, nz * cos - nx * sin);
+  const [u, v] = [(nx * cos + nz * sin) / up, ny / up];
+  const kept = Math.min(1, STEEP / Math.max(1e-6, Math.hypot(u, v)));
+  into[at + SLOPE_X] = u * kept;
+  into[at + SLOPE_Y] = v * kept;
+}
 
 /** @param {number} x in lengths @returns {number} in points of the grid */
 const toGrid = (x) => Math.min(GRID - 1.001, Math.max(0, (x / FRAME + 0.5) * GRID - 0.5));
@@ -111,69 +165,21 @@ function touch(map, x, y) {
   return upper + (map[i + GRID] + (map[i + GRID + 1] - map[i + GRID]) * right - upper) * down;
 }
 
-/** @param {Float32Array} known @param {number} x @param {number} y @param {Sample} into @returns {Sample} */
-function sampled(known, x, y, into) {
-  const [u, v] = [toGrid(x), toGrid(y)];
+/**
+ * The first `count` things known of a point.
+ * @param {SeedSurface} surface @param {number} x @param {number} y  in lengths from the seed's middle
+ * @param {Sample} into @param {number} count
+ */
+export function sample(surface, x, y, into, count) {
+  const u = toGrid(x);
+  const v = toGrid(y);
   const i = KNOWN * (Math.floor(v) * GRID + Math.floor(u));
-  const [right, down] = [u % 1, v % 1];
-  for (let k = i; k < i + KNOWN; k++) {
-    const upper = known[k] + (known[k + KNOWN] - known[k]) * right;
-    const below = k + KNOWN * GRID;
-    into[k - i] = upper + (known[below] + (known[below + KNOWN] - known[below]) * right - upper) * down;
+  const right = u % 1;
+  const down = v % 1;
+  for (let k = 0; k < count; k++) {
+    const at = i + k;
+    const below = at + KNOWN * GRID;
+    const upper = surface[at] + (surface[at + KNOWN] - surface[at]) * right;
+    into[k] = upper + (surface[below] + (surface[below + KNOWN] - surface[below]) * right - upper) * down;
   }
-  return into;
-}
-
-/**
- * A line of sight, straight down onto a seed that leans. The body of the seed is where `of` is at most 1.
- * @param {Float32Array} outline @param {number} tilt @param {number} x @param {number} y
- */
-function rayThrough(outline, tilt, x, y) {
-  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  const at = (/** @type {number} */ z) => ({ px: x * cos - z * sin, py: y, pz: x * sin + z * cos });
-  const of = (/** @type {number} */ z) => {
-    const { px, py, pz } = at(z);
-    return touch(outline, px, py) + (pz / HALF) ** 2;
-  };
-  return { at, of, outline, cos, sin };
-}
-
-/** @typedef {ReturnType<typeof rayThrough>} Ray */
-
-/**
- * Where the line of sight meets the seed, or comes nearest to it; `least` is 1 on the outline.
- * @param {Ray} ray
- */
-function meet({ at, of }) {
-  let [low, high] = [-0.7, 0.7];
-  for (let step = 0; step < 16; step++) {
-    const third = (high - low) / 3;
-    if (of(low + third) < of(high - third)) high -= third;
-    else low += third;
-  }
-  const deepest = (low + high) / 2;
-  const least = of(deepest);
-  if (least >= 1) return { ...at(deepest), least, hit: false };
-  [low, high] = [deepest, 0.8];
-  for (let step = 0; step < 12; step++) {
-    const middle = (low + high) / 2;
-    if (of(middle) < 1) low = middle;
-    else high = middle;
-  }
-  return { ...at(low), least, hit: true };
-}
-
-/**
- * How far inside a point is, and the slope of the surface that is seen there.
- * @param {Ray} ray @param {ReturnType<typeof meet>} point
- */
-function seenAt({ outline, cos, sin }, { px, py, pz, least }) {
-  const hair = FRAME / GRID;
-  const nx = (touch(outline, px + hair, py) - touch(outline, px - hair, py)) / (2 * hair);
-  const ny = (touch(outline, px, py + hair) - touch(outline, px, py - hair)) / (2 * hair);
-  const nz = (2 * pz) / HALF ** 2;
-  const up = Math.max(1e-3, nz * cos - nx * sin);
-  const [u, v] = [(nx * cos + nz * sin) / up, ny / up];
-  const flat = Math.min(1, STEEP / Math.max(1e-6, Math.hypot(u, v)));
-  return [0.43 * (1 - least ** (1 / BLUNT)), u * flat, v * flat];
 }
