@@ -98,6 +98,7 @@ impl TranspositionTable {
     }
 
     /// What is remembered of a position.
+    #[inline]
     pub fn get(&self, key: Key) -> Option<&Entry> {
         let Bucket(slots) = &self.buckets[self.place(key)];
         let slot = slots.iter().find(|slot| slot.key == key)?;

@@ -95,6 +95,7 @@ impl Board {
     /// The holes of a row that hold seeds: bit 8k+7 for the k-th hole by number.
     ///
     /// All holes at once: adding 127 to the low seven bits of a byte carries into its top bit unless they were 0.
+    #[inline]
     pub(crate) fn occupied(&self, side: Side) -> u64 {
         const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
         let first = self.first_of(side) as usize;

@@ -236,6 +236,7 @@ impl Position {
 
     /// All that its future depends on, in one number, from the mover's seat: a position and the same one with the
     /// board turned have one key. The banks are not in it.
+    #[inline]
     pub(crate) fn key(&self) -> u128 {
         self.board.seen_by(self.mover) | u128::from(self.second) << 126
     }

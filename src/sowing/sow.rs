@@ -107,6 +107,7 @@ impl<'a> Sower<'a> {
     /// Where the relay goes on after a lap, if it does.
     ///
     /// Source: A1, P3 (from the next hole), K3 (from the landing hole).
+    #[inline]
     fn next_lap(&self, board: &Board, landing: Place) -> Option<Place> {
         match self.rules.relay {
             Relay::Never => None,

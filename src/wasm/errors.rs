@@ -4,7 +4,7 @@ use super::code::Code;
 use super::view::to_js;
 use crate::ai::BookError;
 use crate::play::{NextRoundError, PlayError};
-use crate::text::{PositionError, RecordError, RecordErrorKind};
+use crate::text::{PositionError, PositionFault, RecordError, RecordErrorKind};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -61,8 +61,7 @@ struct Nothing {}
 #[derive(Serialize)]
 struct PositionDetail<'a> {
     column: usize,
-    #[serde(flatten)]
-    error: &'a PositionError,
+    faults: &'a [PositionFault],
 }
 
 #[derive(Serialize)]
@@ -147,7 +146,7 @@ impl Coded for PositionError {
     fn detail(&self) -> JsResult {
         to_js(&PositionDetail {
             column: self.faults[0].column,
-            error: self,
+            faults: &self.faults,
         })
     }
 }

@@ -57,8 +57,10 @@ pub fn optimise(shell: &mut Shell) -> Result<()> {
     let smaller = format!("{module}.smaller");
     let mut command = shell.command("node");
     command
-        .args(["node_modules/binaryen/bin/wasm-opt", "-O3"])
-        .arg("--no-inline=*") // the compiler has done it; more makes the module smaller, but not what is sent of it
+        .arg("node_modules/binaryen/bin/wasm-opt")
+        .arg("--no-inline=*") // the compiler has done it; it has to stand before the level to hold for it
+        .args(["-O3", "--converge", "--low-memory-unused"]) // the stack lies there, and never reaches down so far
+        .args(["--strip-producers", "--strip-target-features"])
         .args(WASM_FEATURES);
     shell.run(command.args([&module, "-o", &smaller]))?;
     Ok(fs::rename(
