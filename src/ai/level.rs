@@ -168,9 +168,10 @@ fn mean_cost(seen: &[PerceivedSowing], temperature: f64) -> f64 {
 /// How many laps a sowing takes.
 fn laps(position: &Position, sowing: Sowing) -> i32 {
     let trace = position.play(sowing).map(|played| played.trace);
-    let scoops = trace.into_iter().flatten();
-    scoops
-        .filter(|event| matches!(event, Event::Scoop { .. }))
+    trace
+        .iter()
+        .flatten()
+        .filter(|event| event.begins_lap())
         .count() as i32
 }
 

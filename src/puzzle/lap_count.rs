@@ -21,7 +21,7 @@ pub fn count_laps(position: &Position, sowing: Sowing) -> Option<LapCount> {
     let trace = position.play(sowing).ok()?.trace;
     let count = |is: fn(&Event) -> bool| trace.iter().filter(|event| is(event)).count() as Margin;
     Some(LapCount {
-        laps: count(|event| matches!(event, Event::Scoop { .. })),
+        laps: count(Event::begins_lap),
         drops: count(|event| fallen(event).is_some()),
         landing: trace.iter().rev().find_map(fallen)?,
     })

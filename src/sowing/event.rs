@@ -87,6 +87,13 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Does a lap begin with it? A trace has as many laps as events of this kind.
+    pub fn begins_lap(&self) -> bool {
+        matches!(self, Event::Scoop { .. })
+    }
+}
+
 /// A hole laid out for a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

@@ -1,10 +1,11 @@
 //! The engine as JavaScript asks it: a position as text in, what it thinks out.
 
+use super::analysis::{Analysis, EvenSowing, FairStarts, SwapDecision};
 use super::code::Code;
 use super::errors::{Coded, JsResult};
 use super::input;
 use super::puzzle;
-use super::view::{Analysis, EvenSowing, FairStarts, SwapDecision, to_js};
+use super::view::to_js;
 use crate::ai;
 use crate::play::Position;
 use crate::rules::{Rules, Variant};

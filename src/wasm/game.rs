@@ -50,7 +50,7 @@ impl Game {
     /// Sows, and tells what happens, in order.
     ///
     /// Throws `roundOver`, `noSuchHole`, `notYourHole`, `closedHole`, `emptyHole`, `noSuchWay`, `wayNotAllowed`,
-    /// `endlessSowing`, `badOption` (no sowing at all).
+    /// `endlessSowing`, `badOption` (not an object). A sowing that names no hole is one of `noSuchHole`.
     #[wasm_bindgen(unchecked_return_type = "Event[]")]
     pub fn play(
         &mut self,

@@ -3,6 +3,7 @@
 //! Whatever JavaScript passes is looked at before it is used; what is not understood is answered by a thrown
 //! `Error` with a `code` and a `detail`, and nothing has changed.
 
+mod analysis;
 mod code;
 mod engine;
 mod errors;
@@ -10,6 +11,7 @@ mod game;
 mod input;
 mod puzzle;
 mod types;
+mod variant_info;
 mod view;
 
 use crate::play::PlayError;
@@ -27,13 +29,13 @@ pub fn start() {
 /// All games, in the order in which a page offers them.
 #[wasm_bindgen(unchecked_return_type = "VariantInfo[]")]
 pub fn variants() -> JsResult {
-    to_js(&Variant::ALL.map(view::VariantInfo::of))
+    to_js(&Variant::ALL.map(variant_info::VariantInfo::of))
 }
 
 /// What a sowing of this game is called: `B4`, or `B4+` and `B4-` where both ways are allowed. What lies on the board
 /// is not asked.
 ///
-/// Throws `noSuchVariant`, `noSuchHole`, `noSuchWay`, `wayNotAllowed`, `badOption` (no sowing at all).
+/// Throws `noSuchVariant`, `noSuchHole`, `noSuchWay`, `wayNotAllowed`, `badOption` (not an object).
 #[wasm_bindgen]
 pub fn name(
     #[wasm_bindgen(unchecked_param_type = "VariantId")] variant: JsValue,

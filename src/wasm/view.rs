@@ -1,14 +1,9 @@
-//! The plain objects that cross to JavaScript.
+//! A match as plain objects that cross to JavaScript: what a player sees, its rounds, its history.
 
 use super::errors::JsResult;
-use crate::ai;
 use crate::board::{Hole, Side, Way};
 use crate::play::{self, Match, MatchAction, MatchOptions, MatchOutcome};
-use crate::puzzle::PuzzleKind;
-use crate::rules::{
-    Again, BankRing, Capture, End, Keep, Margin, Opening, Outcome, Relay, Ripe, Rounds, Rules,
-    Variant, Ways,
-};
+use crate::rules::{Outcome, Rules, Ways};
 use crate::sowing::Sowing;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -100,7 +95,8 @@ impl JsSowing {
         }
     }
 
-    fn all(rules: &Rules, sowings: Vec<Sowing>) -> Vec<Self> {
+    /// Several of them.
+    pub fn all(rules: &Rules, sowings: Vec<Sowing>) -> Vec<Self> {
         let sowings = sowings.into_iter();
         sowings.map(|sowing| JsSowing::of(rules, sowing)).collect()
     }
@@ -167,196 +163,6 @@ impl HistoryStep {
             banks: done.banks,
             sowing: sowing.map(|sowing| JsSowing::of(rules, sowing)),
             name: sowing.map(|sowing| rules.sowing_name(sowing)),
-        }
-    }
-}
-
-/// What there is to know about a game before it is played.
-#[derive(Serialize)]
-pub struct VariantInfo {
-    id: &'static str,
-    row: u8,
-    opening: Vec<u8>,
-    openings: Vec<u8>,
-    ways: Ways,
-    ring: bool,
-    matches: bool,
-    book: bool,
-    names: Vec<String>,
-    puzzles: Vec<&'static str>,
-    dials: Dials,
-}
-
-/// One code per dial, for the rules page.
-#[derive(Serialize)]
-struct Dials {
-    ways: Ways,
-    ring: BankRing,
-    relay: Relay,
-    ripe: Ripe,
-    capture: Capture,
-    again: Again,
-    end: End,
-    keep: Keep,
-    rounds: Rounds,
-}
-
-impl VariantInfo {
-    /// What there is to know about this game.
-    pub fn of(variant: Variant) -> Self {
-        let rules = variant.rules();
-        let ring = rules.ring_of_holes();
-        VariantInfo {
-            id: variant.id(),
-            row: rules.row,
-            opening: opening_holes(rules, rules.opening()),
-            openings: rules.openings.iter().map(|opening| opening.id).collect(),
-            ways: rules.ways,
-            ring: rules.ring == BankRing::OwnBank,
-            matches: rules.rounds != Rounds::One,
-            book: crate::ai::VARIANTS_WITH_BOOKS.contains(&variant),
-            names: ring.holes().map(|hole| hole.to_string()).collect(),
-            puzzles: puzzles(rules),
-            dials: Dials::of(rules),
-        }
-    }
-}
-
-impl Dials {
-    fn of(rules: &Rules) -> Self {
-        Dials {
-            ways: rules.ways,
-            ring: rules.ring,
-            relay: rules.relay,
-            ripe: rules.ripe,
-            capture: rules.capture,
-            again: rules.again,
-            end: rules.end,
-            keep: rules.keep,
-            rounds: rules.rounds,
-        }
-    }
-}
-
-/// The kinds of puzzle that the game has.
-fn puzzles(rules: &Rules) -> Vec<&'static str> {
-    let kinds = PuzzleKind::ALL.into_iter();
-    let suited = kinds.filter(|kind| kind.suits(rules));
-    suited.map(PuzzleKind::id).collect()
-}
-
-fn opening_holes(rules: &'static Rules, opening: Opening) -> Vec<u8> {
-    let position = crate::play::Position::laid_out(rules, opening);
-    let ring = rules.ring_of_holes();
-    ring.holes()
-        .map(|hole| position.board().seeds(hole))
-        .collect()
-}
-
-/// What the engine answers.
-#[derive(Serialize)]
-pub struct Analysis {
-    sowing: Option<JsSowing>,
-    exact: bool,
-    nodes: u64,
-    values: Vec<SowingValue>,
-    line: Vec<JsSowing>,
-}
-
-#[derive(Serialize)]
-struct SowingValue {
-    sowing: JsSowing,
-    margin: Margin,
-    exact: bool,
-}
-
-impl Analysis {
-    /// An analysis of the engine.
-    pub fn of(rules: &Rules, analysis: ai::Analysis) -> Self {
-        let values = analysis.values.iter().map(|value| SowingValue {
-            sowing: JsSowing::of(rules, value.sowing),
-            margin: value.margin,
-            exact: value.exact,
-        });
-        Analysis {
-            sowing: analysis.sowing.map(|sowing| JsSowing::of(rules, sowing)),
-            exact: analysis.exact,
-            nodes: analysis.nodes,
-            values: values.collect(),
-            line: JsSowing::all(rules, analysis.line),
-        }
-    }
-}
-
-/// The fairest beginnings, as far as the engine knows.
-#[derive(Serialize)]
-pub struct FairStarts {
-    starts: Vec<Start>,
-    complete: bool,
-    nodes: u64,
-}
-
-#[derive(Serialize)]
-struct Start {
-    sowings: Vec<JsSowing>,
-    margin: Margin,
-}
-
-impl FairStarts {
-    /// What the engine found.
-    pub fn of(rules: &Rules, found: ai::FairStarts) -> Self {
-        let start = |start: ai::FairStart| Start {
-            sowings: JsSowing::all(rules, start.sowings),
-            margin: start.margin,
-        };
-        FairStarts {
-            starts: found.starts.into_iter().map(start).collect(),
-            complete: found.complete,
-            nodes: found.nodes,
-        }
-    }
-}
-
-/// Whether the engine would change sides.
-#[derive(Serialize)]
-pub struct SwapDecision {
-    change: bool,
-    exact: bool,
-    nodes: u64,
-}
-
-impl SwapDecision {
-    /// What the engine decided.
-    pub fn of(
-        ai::SwapDecision {
-            change,
-            exact,
-            nodes,
-        }: ai::SwapDecision,
-    ) -> Self {
-        SwapDecision {
-            change,
-            exact,
-            nodes,
-        }
-    }
-}
-
-/// How the engine would divide.
-#[derive(Serialize)]
-pub struct EvenSowing {
-    sowing: Option<JsSowing>,
-    exact: bool,
-    nodes: u64,
-}
-
-impl EvenSowing {
-    /// What the engine decided.
-    pub fn of(rules: &Rules, cut: ai::EvenSowing) -> Self {
-        EvenSowing {
-            sowing: cut.sowing.map(|sowing| JsSowing::of(rules, sowing)),
-            exact: cut.exact,
-            nodes: cut.nodes,
         }
     }
 }
