@@ -8,7 +8,7 @@ use super::root::{Candidate, Root};
 use crate::insertion_sort::insertion_sort_by_key;
 use crate::play::Position;
 use crate::random::Rng;
-use crate::sowing::{Event, Sowing};
+use crate::sowing::Sowing;
 use std::fmt;
 use std::str::FromStr;
 
