@@ -141,7 +141,7 @@ class Seat {
   async nearEnd(variant = "ali-guli-mane", options = {}) {
     const last = await this.page.evaluate(
       async ([variant, options]) => {
-        const { Game } = await (await import("./js/engine/wasm.js")).ready;
+        const { Game } = await globalThis.bareEngine();
         const played = (stride) => {
           const game = new Game(variant, options);
           let sowing;

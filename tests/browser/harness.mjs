@@ -11,13 +11,14 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, realpath } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import { extname, join, sep } from "node:path";
+import { dirname, extname, join, sep } from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const DIST = join(ROOT, "dist");
+const WWW = join(ROOT, "www");
 const SCREENS = join(ROOT, "target", "screens");
 
 /** Long enough for a computer that has other things to do; a test that passes never waits for it. */
@@ -72,6 +73,12 @@ const MEDIA_TYPES = {
   ".woff2": "font/woff2",
 };
 
+/** How a file may be compressed, the smallest first, and how such a file beside it ends. */
+const CODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+];
+
 /** Both start with the first test that needs them and end with the file. */
 let server, browser;
 
@@ -96,6 +103,8 @@ export async function withPage(options, use) {
   context.setDefaultTimeout(PATIENCE_MS);
   try {
     const page = await context.newPage();
+    await page.addInitScript(bringEngine);
+    await page.addInitScript(countIdleWork);
     const complaints = listen(context, page, origin);
     await options.before?.(page);
     if (options.path !== null) await page.goto(new URL(options.path ?? "", origin).href);
@@ -106,6 +115,37 @@ export async function withPage(options, use) {
     await context.close();
   }
 }
+
+/** In the page: the rules without the page, for tests that ask about them. */
+function bringEngine() {
+  globalThis.bareEngine = async () => {
+    const engine = await import(new URL("/ali_guli_mane.js", location.href).href);
+    await engine.default();
+    return engine;
+  };
+}
+
+/** In the page: how much is waiting for an idle moment. */
+function countIdleWork() {
+  const [ask, cancel] = [requestIdleCallback, cancelIdleCallback].map((own) => own.bind(globalThis));
+  /** @type {Set<number>} */
+  const waiting = (globalThis.idleWork = new Set());
+  globalThis.requestIdleCallback = (go, options) => {
+    const asked = ask((idle) => {
+      waiting.delete(asked);
+      go(idle);
+    }, options);
+    waiting.add(asked);
+    return asked;
+  };
+  globalThis.cancelIdleCallback = (asked) => {
+    waiting.delete(asked);
+    cancel(asked);
+  };
+}
+
+/** Waits until the boards that are in sight have their fine wood. */
+export const carved = (page) => page.waitForFunction(() => globalThis.idleWork.size === 0);
 
 /** Saves what the person sees as target/screens/NAME.png, and says where. */
 export async function screenshot(page, name) {
@@ -183,21 +223,41 @@ function isAbroad(url, origin) {
   return !url.startsWith(origin) && !/^(data|blob|about):/.test(url);
 }
 
+/** Answers as a web server does that makes use of what a build leaves beside each file. */
 async function answer(request, response) {
   try {
     const file = await find(new URL(request.url, "http://localhost").pathname);
-    const body = await readFile(file);
-    const type = MEDIA_TYPES[extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(body);
+    const [body, coding] = await read(file, request.headers["accept-encoding"] ?? "");
+    response.writeHead(200, {
+      "content-type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
+      "cache-control": dirname(file).endsWith("assets") ? "max-age=31536000, immutable" : "no-store",
+      ...(coding && { "content-encoding": coding }),
+    });
+    response.end(body);
   } catch {
     response.writeHead(404).end();
   }
 }
 
-/** The file in dist that a path names; throws for all else. */
+/** @param {string} file @param {string} accepted */
+async function read(file, accepted) {
+  for (const [coding, ending] of CODINGS) {
+    const beside = file + ending;
+    if (accepted.split(/, */).includes(coding) && existsSync(beside)) return [await readFile(beside), coding];
+  }
+  return [await readFile(file), null];
+}
+
+/**
+ * The file that a path names, in dist, or under /sources/ as `trunk serve` shows it: www beside the built module.
+ * Throws for all else.
+ */
 async function find(pathname) {
   const path = decodeURIComponent(pathname).replace(/\/$/, "/index.html");
-  const file = await realpath(join(DIST, path));
-  assert.ok(file.startsWith((await realpath(DIST)) + sep));
+  const source = path.startsWith("/sources/") ? path.slice("/sources".length) : null;
+  const isSource = source !== null && existsSync(join(WWW, source));
+  const root = await realpath(isSource ? WWW : DIST);
+  const file = await realpath(join(root, source ?? path));
+  assert.ok(file.startsWith(root + sep));
   return file;
 }

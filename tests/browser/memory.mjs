@@ -32,10 +32,12 @@ export function moduleMemories(page) {
  * @param {import("playwright-core").Page | import("playwright-core").Worker} where
  */
 function moduleMemory(where) {
-  return where.evaluate(async (glue) => {
+  return where.evaluate(async () => {
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    const glue = fetched.find((name) => /assets\/ali_guli_mane-.*\.js$/.test(name));
     const { memory } = await (await import(glue)).default(); // loaded already, so this only says where it is
     return memory.buffer.byteLength;
-  }, new URL("/ali_guli_mane.js", where.url()).href);
+  });
 }
 
 /** @param {number} bytes */

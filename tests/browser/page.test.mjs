@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sitDown } from "./board.mjs";
 import { screenshot, withPage } from "./harness.mjs";
 
 /** The page is ready when the element is defined and has put something into its shadow root. */
@@ -23,3 +24,11 @@ for (const [name, window] of [
       await screenshot(page, `start-${name}`);
     }));
 }
+
+test("the sources play as they are, as `trunk serve` shows them", () =>
+  withPage({ path: "sources/" }, async (page) => {
+    const seat = await sitDown(page);
+    await page.evaluate(() => document.querySelector("ali-guli-mane").session.setSeats(["child", "person"]));
+    await seat.hasBeen("showing");
+    assert.ok(page.workers().some((worker) => worker.url().endsWith("/sources/js/engine/worker.js")));
+  }));

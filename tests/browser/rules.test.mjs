@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
+import { accessibilityViolations, carved, screenshot, withPage } from "./harness.mjs";
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 780, dpr: 2, touch: true };
@@ -44,8 +44,7 @@ describe("the rules page", () => {
     test(`shows every game in the engine's order, with nothing beyond the edge: ${name}`, () =>
       withRules(window, async (page) => {
         const found = await page.evaluate(async () => {
-          const { ready } = await import("./js/engine/wasm.js");
-          const ids = (await ready).variants().map(({ id }) => id);
+          const ids = (await globalThis.bareEngine()).variants().map(({ id }) => id);
           return {
             ids,
             sections: [...document.querySelectorAll("main > section")]
@@ -218,6 +217,7 @@ describe("Ajji aata", () => {
       assert.ok(stopped >= 3, `it has gone round ${stopped} times`);
       await button.click();
       assert.match(await place.getByRole("status").textContent(), new RegExp(`lap ${stopped}\\.`));
+      await carved(page);
       const still = await pixels(place);
       await page.clock.runFor(5000);
       assert.deepEqual([await laps(page), await pixels(place)], [stopped, still]);

@@ -70,7 +70,7 @@ test("Kalah says why: the own bank, an empty hole, a row kept", () =>
 /** Goes to a place in a round where the next sowing soon takes something in passing, and sows. */
 function sowPasu(page) {
   return page.evaluate(async () => {
-    const { Game } = await (await import("./js/engine/wasm.js")).ready;
+    const { Game } = await globalThis.bareEngine();
     const game = new Game("pallanguzhi-traditional");
     const soon = (sowing) =>
       game

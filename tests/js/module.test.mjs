@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
+import { bookUrls } from "../../www/js/engine/books.js";
 import { EngineClient } from "../../www/js/engine/client.js";
 import { EngineQueue } from "../../www/js/engine/queue.js";
 import { Session } from "../../www/js/game/session.js";
@@ -90,6 +91,14 @@ describe("the trace of every game", () => {
       }
     }
     assert.ok(longest.drops > 100, "no long sowing was among them");
+  });
+});
+
+describe("opening books", () => {
+  it("are there for the games that have one, and are read by the engine", async () => {
+    const withBook = games.filter(({ book }) => book).map(({ id }) => id);
+    assert.deepEqual(Object.keys(bookUrls).sort(), withBook.sort());
+    for (const [id, url] of Object.entries(bookUrls)) new api.Engine(id).loadBook(await readFile(new URL(url), "utf8"));
   });
 });
 

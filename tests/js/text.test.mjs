@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { seatKinds } from "../../www/js/game/seats.js";
 import { languages, wordsFor } from "../../www/js/text/index.js";
+import { rulesWordsFor } from "../../www/js/text/rules/index.js";
 
 const words = wordsFor("en");
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -55,6 +56,15 @@ test("apostrophes and quotes are the printers’ kind wherever something is read
     source(`www/${name}`).replace(/<!--.*?-->|<[^>]*>/gs, ""),
   ]);
   for (const [name, seen] of [...scripts, ...pages]) assert.deepEqual(seen.match(/.*(?:'|\\").*/g), null, name);
+});
+
+test("pages say without their scripts what they say with them", () => {
+  const said = (name) => [...source(`www/${name}`).matchAll(/ data-text="(\w+)"[^>]*>([^<]*)</g)];
+  for (const [name, page] of Object.entries({ "index.html": words.page, "rules.html": rulesWordsFor("en").page })) {
+    const found = said(name);
+    assert.ok(found.length > 0, name);
+    for (const [, key, text] of found) assert.equal(text, page[key], `${name}: ${key}`);
+  }
 });
 
 test("a language is found by its tag, and English stands in for one we do not speak", () => {

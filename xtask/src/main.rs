@@ -6,7 +6,7 @@
 //! | `shell` | starting other programs |
 //! | `tools` | pinned Rust tools in a cache of their own |
 //! | `npm`, `browser` | what the tests need besides |
-//! | `site` | the page, built into `dist/` |
+//! | `site` | the page, built into `dist/`, with `bundle/` in JavaScript |
 //! | `serve` | `dist/` on localhost |
 //! | `part`, `suite`, `count` | the parts of the test, running them, counting what ran |
 //! | `fuzz` | minutes of input that nobody would think of |
@@ -49,19 +49,17 @@ fn carry_out(task: Task) -> Result<bool> {
         Task::NameModule => site::name_module()?,
         Task::Build => {
             let _turn = lock::project(shell.root())?;
-            site::build(&mut shell)?;
-            site::optimise(&mut shell)?;
+            site::release(&mut shell)?;
         }
         Task::Pack => {
             let _turn = lock::project(shell.root())?;
-            site::build(&mut shell)?;
-            site::optimise(&mut shell)?;
+            site::release(&mut shell)?;
             site::pack(&shell)?;
         }
         Task::Play { port, open } => {
             let door = serve::Door::open(port)?; // first: a port in use should not cost a build
             let turn = lock::project(shell.root())?;
-            let dist = site::build(&mut shell)?;
+            let dist = site::playable(&mut shell)?;
             drop(turn);
             door.serve(&dist, open)?;
         }

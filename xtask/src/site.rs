@@ -1,4 +1,6 @@
 //! The page and its module, built into `dist/`.
+//!
+//! Trunk puts the sources beside the module, which is what `trunk serve` shows. What is shipped is made of that.
 
 use crate::npm;
 use crate::shell::Shell;
@@ -23,8 +25,39 @@ const WASM_FEATURES: [&str; 6] = [
     "--enable-mutable-globals",
 ];
 
-/// Builds `dist/` and returns where it is.
-pub fn build(shell: &mut Shell) -> Result<PathBuf> {
+/// Builds what is shipped into `dist/`, and returns where it is.
+pub fn release(shell: &mut Shell) -> Result<PathBuf> {
+    let dist = build(shell)?;
+    if npm::has_node() {
+        npm::ensure(shell)?;
+        finish(shell)?;
+    } else {
+        eprintln!("There is no Node.js here: {UNFINISHED}");
+    }
+    Ok(dist)
+}
+
+/// The same, but for playing: what npm does not bring is done without.
+pub fn playable(shell: &mut Shell) -> Result<PathBuf> {
+    let dist = build(shell)?;
+    match npm::ensure(shell) {
+        Ok(()) => finish(shell)?,
+        Err(_) => eprintln!("Without Node.js and its packages {UNFINISHED}"),
+    }
+    Ok(dist)
+}
+
+/// What it means when a build was not finished.
+const UNFINISHED: &str = "the page plays the same, but it is larger and slower to start.";
+
+/// Makes what Trunk has built small and quick to start.
+fn finish(shell: &Shell) -> Result<()> {
+    optimise(shell)?;
+    bundle(shell)
+}
+
+/// Builds `dist/` with the sources as they are, and returns where it is.
+fn build(shell: &mut Shell) -> Result<PathBuf> {
     tools::wasm_target(shell)?;
     tools::wasm_bindgen(shell)?.ensure(shell)?;
     tools::trunk().ensure(shell)?;
@@ -44,15 +77,8 @@ pub fn build(shell: &mut Shell) -> Result<PathBuf> {
     Ok(dist)
 }
 
-/// Makes the built module smaller and quicker. It plays the same without, so a missing Node.js is no failure.
-pub fn optimise(shell: &mut Shell) -> Result<()> {
-    if !npm::has_node() {
-        eprintln!(
-            "There is no Node.js here to run wasm-opt: the module stays as the compiler made it."
-        );
-        return Ok(());
-    }
-    npm::ensure(shell)?;
+/// Makes the built module smaller and quicker.
+fn optimise(shell: &Shell) -> Result<()> {
     let module = format!("dist/{MODULE}_bg.wasm");
     let smaller = format!("{module}.smaller");
     let mut command = shell.command("node");
@@ -67,6 +93,11 @@ pub fn optimise(shell: &mut Shell) -> Result<()> {
         shell.root().join(smaller),
         shell.root().join(module),
     )?)
+}
+
+/// Bundles scripts and styles, and compresses what there is.
+fn bundle(shell: &Shell) -> Result<()> {
+    shell.run(shell.command("node").arg("xtask/bundle/index.mjs"))
 }
 
 /// Packs what was built, with its licences, as one file that can be handed on.

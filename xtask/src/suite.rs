@@ -216,10 +216,13 @@ impl Suite {
         command
     }
 
+    /// What is tested is what is shipped.
     fn site(&mut self) -> Result<()> {
         let built = match self.site.take() {
             Some(built) => built,
-            None => build(&mut self.shell).map_err(|error| shell::explain(&error)),
+            None => site::release(&mut self.shell)
+                .map(drop)
+                .map_err(|error| shell::explain(&error)),
         };
         self.site = Some(built.clone());
         built.map_err(Error::msg)
@@ -240,12 +243,6 @@ impl Suite {
         files.sort();
         Ok(files)
     }
-}
-
-/// What is tested is what is shipped, so it is optimised too.
-fn build(shell: &mut Shell) -> Result<()> {
-    site::build(shell)?;
-    site::optimise(shell)
 }
 
 fn ran(command: &mut Command, count: fn(&str) -> Count) -> Result<Ran> {

@@ -21,7 +21,10 @@ export class Sprites {
 
   #wood;
 
-  /** @param {Layout} layout @param {number} dpr @param {Theme} theme @param {() => void} finer  the wood has become so */
+  /**
+   * @param {Layout} layout @param {number} dpr @param {Theme} theme
+   * @param {() => void} finer  called when the wood has become finer
+   */
   constructor(layout, dpr, theme, finer) {
     this.layout = layout;
     this.dpr = dpr;

@@ -5,11 +5,11 @@
  * @typedef {Partial<Record<VariantId, string>>} BookUrls  by game; a game without a book is left out
  */
 
-/** @param {import("../../ali_guli_mane.js").VariantInfo[]} infos @returns {BookUrls} */
-export function bookUrls(infos) {
-  const withBook = infos.filter(({ book }) => book);
-  return Object.fromEntries(withBook.map(({ id }) => [id, new URL(`../../books/${id}.txt`, import.meta.url).href]));
-}
+/** @type {BookUrls} */
+export const bookUrls = {
+  kalah: new URL("../../books/kalah.txt", import.meta.url).href,
+  avalanche: new URL("../../books/avalanche.txt", import.meta.url).href,
+};
 
 /**
  * The book of a game as text, or null where there is none.
@@ -28,7 +28,6 @@ export async function fetchBook(urls, variant) {
  * What `serve` needs to answer questions: the engine, and the books beside the page.
  * @param {import("./wasm.js").Api} api
  */
-export function engineWithBooks({ Engine, variants }) {
-  const urls = bookUrls(variants());
-  return { Engine, book: (/** @type {VariantId} */ variant) => fetchBook(urls, variant) };
+export function engineWithBooks({ Engine }) {
+  return { Engine, book: (/** @type {VariantId} */ variant) => fetchBook(bookUrls, variant) };
 }

@@ -112,16 +112,18 @@ function toWorker(Worker) {
 }
 
 /** @param {WorkerConstructor} Worker @param {Api} api @param {() => Promise<string>} glue */
-async function toWorkerFromText(Worker, { module, variants }, glue) {
+async function toWorkerFromText(Worker, { module }, glue) {
+  // Named here: when scripts are made small, functions get other names.
+  const functions = `const fetchBook = ${fetchBook}, serve = ${serve};`;
   const start = `self.onmessage = ({ data: { module, books } }) => {
     initSync({ module });
     serve(self, Promise.resolve({ Engine, book: (variant) => fetchBook(books, variant) }));
   };`;
-  const text = [await glue(), fetchBook, serve, start].join("\n");
+  const text = [await glue(), functions, start].join("\n");
   const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   try {
     const connection = connect(new Worker(url, { type: "module" }));
-    connection.send({ module, books: bookUrls(variants()) });
+    connection.send({ module, books: bookUrls });
     return connection;
   } finally {
     URL.revokeObjectURL(url);

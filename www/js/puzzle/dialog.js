@@ -87,7 +87,10 @@ class PuzzleForm {
     this.#life.abort();
   }
 
-  /** What a button asks for; null if it only closes the window. @param {HTMLElement | null} button @returns {Task | null} */
+  /**
+   * What a button asks for; null if it only closes the window.
+   * @param {HTMLElement | null} button @returns {Task | null}
+   */
   taskOf(button) {
     const { value } = /** @type {HTMLButtonElement} */ (button ?? {});
     if (value === "today") return { day: this.offer.today };
