@@ -10,26 +10,28 @@ function* counting(to, seen) {
   return "done";
 }
 
-/** A browser that is idle for so many steps at a time; it says when it is asked by `idle.ask`. */
-function browserIdleFor(steps) {
+/** A browser that is idle for so many milliseconds when the answer is called; reading the clock takes it one. */
+function browserIdleFor(ms) {
+  let now = 0;
+  mock.method(performance, "now", () => now++);
   const asked = [];
   globalThis.requestIdleCallback = (go) => asked.push(go);
   globalThis.cancelIdleCallback = (id) => asked.splice(id - 1, 1, () => {});
   return () => {
-    let left = steps;
-    for (const go of asked.splice(0)) go({ didTimeout: false, timeRemaining: () => (left-- > 0 ? 10 : 0) });
+    for (const go of asked.splice(0)) go({ didTimeout: false, timeRemaining: () => ms });
   };
 }
 
 afterEach(() => {
   delete globalThis.requestIdleCallback;
   mock.timers.reset();
+  mock.restoreAll();
 });
 
 describe("long work", () => {
   it("is left when the browser has no time, and gone on with when it has", () => {
     const seen = [];
-    const idle = browserIdleFor(2);
+    const idle = browserIdleFor(3);
     let result = "";
     stepsInIdleTime(counting(7, seen), (told) => (result = told));
     assert.deepEqual(seen, [], "nothing is done at once");
@@ -42,9 +44,23 @@ describe("long work", () => {
     assert.equal(result, "done");
   });
 
+  it("gets on, if slowly, where the browser says that it has no time; and takes little of what it has", () => {
+    for (const [ms, fewest, most] of [
+      [0, 1, 2],
+      [50, 5, 10],
+    ]) {
+      const seen = [];
+      const idle = browserIdleFor(ms);
+      stepsInIdleTime(counting(100, seen), () => {});
+      idle();
+      assert.ok(seen.length >= fewest && seen.length <= most, `${seen.length} steps`);
+      mock.restoreAll();
+    }
+  });
+
   it("can be ended, and says nothing then", () => {
     const seen = [];
-    const idle = browserIdleFor(2);
+    const idle = browserIdleFor(3);
     const end = stepsInIdleTime(counting(7, seen), () => assert.fail("it was ended"));
     idle();
     end();

@@ -1,7 +1,8 @@
 /** Long work in short pieces, so that nothing a person does has to wait for it. */
 
-/** Milliseconds of a piece at most: whatever a person does waits no longer. */
-const PIECE = 8;
+/** Milliseconds of a piece at most, since whatever a person does has to wait for it; and at least, to get on. */
+const LONGEST = 8;
+const SHORTEST = 1;
 /** A browser is never idle while something moves: then a piece is done all the same. */
 const PATIENCE = 200;
 
@@ -16,9 +17,9 @@ export function stepsInIdleTime(steps, done) {
   const { ask, cancel } = "requestIdleCallback" in globalThis ? idleCallbacks : timers;
   /** @param {Idle} idle */
   const go = (idle) => {
-    const end = performance.now() + PIECE;
+    const end = performance.now() + Math.min(LONGEST, Math.max(SHORTEST, idle.timeRemaining()));
     let step = steps.next();
-    while (!step.done && idle.timeRemaining() > 1 && performance.now() < end) step = steps.next();
+    while (!step.done && performance.now() < end) step = steps.next();
     if (step.done) done(step.value);
     else asked = ask(go);
   };
@@ -36,10 +37,10 @@ const idleCallbacks = {
 /** Safari has no idle callbacks. */
 const timers = {
   /** @param {(idle: Idle) => void} go @returns {any} */
-  ask: (go) => setTimeout(() => go(unhurried), PIECE),
+  ask: (go) => setTimeout(() => go(unhurried), LONGEST),
   /** @param {any} asked */
   cancel: (asked) => clearTimeout(asked),
 };
 
 /** Where nobody says how long the browser is idle. @type {Idle} */
-const unhurried = { timeRemaining: () => PIECE };
+const unhurried = { timeRemaining: () => LONGEST };
