@@ -1,27 +1,19 @@
 /**
- * One board in use: joins an activity with everything a person sees, hears and touches.
+ * One board in use: joins an activity with what a person sees, and with what hands and keys do.
  *
  * It decides nothing: what may be done is asked of the activity, and what is shown comes from its state.
  */
 
-import { h, mark, say } from "../ui/elements.js";
-import { Announcer } from "./announcer.js";
-import { Commentary } from "./commentary.js";
-import { Controls } from "./controls.js";
 import { openHelp, openSettings } from "./dialogs.js";
-import { HoleGrid } from "./grid.js";
 import { listenToHands, listenToKeys } from "./input.js";
 import { marksOf } from "./marks.js";
-import { MatchButton } from "./match-button.js";
 import { Narrator } from "./narrator.js";
-import { Plate } from "./plate.js";
-import { Stage } from "./stage.js";
+import { TableView } from "./table-view.js";
 import { Target } from "./target.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../game/prefs.js").Prefs} Prefs
- * @typedef {import("../trace/timeline.js").Frame} Frame
  * @typedef {import("../../ali_guli_mane.js").Way} Way
  * @typedef {import("./activity.js").Activity} Activity
  * @typedef {import("./activity.js").Action} Action
@@ -30,11 +22,6 @@ import { Target } from "./target.js";
  */
 
 export class Table {
-  #caption = h("p", { class: "caption" });
-  #note = h("p", { class: "fairly", hidden: true });
-  #line = h("p", { class: "line" });
-  #notice = h("p", { class: "notice", role: "status", hidden: true });
-  #announcer = new Announcer();
   /** What the activity said last about itself. */
   #state;
   /** The last sowing in words; and why the last choice was refused. */
@@ -51,14 +38,9 @@ export class Table {
     this.words = words;
     this.#state = activity.state;
     this.narrator = new Narrator(words);
-    this.grid = new HoleGrid(words, signal);
-    this.target = new Target(this.grid, activity, () => this.#state);
-    this.plates = [new Plate(0, words), new Plate(1, words)];
-    this.controls = new Controls(words.controls);
-    this.commentary = new Commentary(words);
-    this.matchButton = new MatchButton(words.match);
-    this.stage = new Stage(this.grid.element, this.#watcher, signal);
-    this.#assemble(signal);
+    this.view = new TableView(root, words, activity.panel, this.#watcher, signal);
+    this.stage = this.view.stage;
+    this.target = new Target(this.view.grid, activity, () => this.#state);
     this.#hear(signal);
     this.#listen(signal);
     this.stage.beCalm(prefs.values.calm);
@@ -68,33 +50,11 @@ export class Table {
   /** What the stage tells, and asks, while seeds move. @returns {import("./stage.js").Watcher} */
   get #watcher() {
     return {
-      resized: () => this.grid.place(this.stage.layout),
-      moved: (frame, t) => this.#follow(frame, t),
-      words: (frame) => this.commentary.marks(frame, this.#state.info, this.#played?.by ?? 0),
+      resized: () => this.view.grid.place(this.stage.layout),
+      moved: (frame, t) => this.#played && this.view.follow(frame, t, this.#state, this.#played),
+      words: (frame) => this.view.wordsOn(frame, this.#state, this.#played),
       done: () => this.#finish(),
     };
-  }
-
-  /** @param {AbortSignal} signal */
-  #assemble(signal) {
-    const [south, north] = this.plates;
-    const { below, cards, isLarge } = this.activity.panel;
-    const middle = h(
-      "div",
-      { class: "middle" },
-      h("div", { class: "head" }, this.#caption, this.matchButton.element, this.#note),
-      north.element,
-      this.stage.element,
-      south.element,
-      this.#line,
-      below,
-      this.#notice,
-      ...cards,
-    );
-    const parts = [middle, this.controls.element, this.#announcer.element];
-    const element = h("div", { class: "table", lang: this.words.tag, "data-study": isLarge }, ...parts);
-    this.root.append(element);
-    signal.addEventListener("abort", () => element.remove());
   }
 
   // --- what the activity says ---
@@ -110,8 +70,8 @@ export class Table {
     on("refused", (refusal) => this.#refuse(refusal));
     on("notice", ({ code }) => this.notice(code));
     on("told", ({ sentence, aloud }) => this.#tell(sentence, aloud));
-    on("spoken", ({ sentence }) => this.#announcer.say(sentence));
-    on("focus", () => this.grid.focus());
+    on("spoken", ({ sentence }) => this.view.speak(sentence));
+    on("focus", () => this.view.grid.focus());
   }
 
   /** Shows how things stand. Whatever was moving stops. */
@@ -131,8 +91,8 @@ export class Table {
     this.#refusal = "";
     this.#told = "";
     this.#state = this.activity.state;
-    if (this.#setBoard()) this.#readGrid(); // a drawn start is shown before there was anything to see of its game
-    this.commentary.begin();
+    if (this.#setBoard()) this.view.readGrid(this.#state); // a drawn start is shown before there was anything to see of its game
+    this.view.begin();
     this.stage.play(played.before, played.trace, this.#marks);
     if (this.#played) this.#render();
   }
@@ -141,14 +101,14 @@ export class Table {
     if (!this.#played) return;
     const { view, info } = this.#state;
     this.#told = this.narrator.played(this.#played, info);
-    this.#announcer.say([this.#told, ...this.narrator.ending(view, info, { why: !this.#told })].join(" "));
+    this.view.speak([this.#told, ...this.narrator.ending(view, info, { why: !this.#told })].join(" "));
     this.#played = null;
     this.activity.shown();
   }
 
   /** @param {boolean} asked by a button: what is told now is worth more than what is pointed at */
   #update(asked) {
-    if (asked) this.controls.keepFocus("hint", this.root.activeElement);
+    if (asked) this.view.controls.keepFocus("hint", this.root.activeElement);
     if (asked) this.target.rest();
     if (this.#played) return;
     this.#state = this.activity.state;
@@ -158,20 +118,19 @@ export class Table {
   /** @param {string} sentence @param {boolean} aloud */
   #tell(sentence, aloud) {
     this.#told = sentence;
-    if (aloud) this.#announcer.say(sentence);
+    if (aloud) this.view.speak(sentence);
   }
 
   /** @param {{ code: string, detail: any }} refusal */
   #refuse({ code, detail }) {
     this.#refusal = this.narrator.refusal(code, detail, this.#state.info);
-    this.#announcer.say(this.#refusal);
+    this.view.speak(this.#refusal);
     this.#renderLine();
   }
 
   /** @param {string} code */
   notice(code) {
-    say(this.#notice, this.words.notices[code] ?? (this.words.errors[code] ?? this.words.errors.unknown)({}));
-    this.#notice.hidden = false;
+    this.view.showNotice(this.words.notices[code] ?? (this.words.errors[code] ?? this.words.errors.unknown)({}));
   }
 
   // --- what the hands do ---
@@ -180,7 +139,7 @@ export class Table {
   #listen(signal) {
     listenToHands(
       {
-        grid: this.grid,
+        grid: this.view.grid,
         layout: () => this.stage.layout,
         point: (hole, way) => this.#point(hole, way),
         choose: (hole, way) => this.#choose(hole, way),
@@ -191,7 +150,7 @@ export class Table {
     listenToKeys(this.root, (action) => this.act(action), signal);
     this.root.addEventListener("click", (event) => this.#press(event), { signal });
     this.root.addEventListener("change", (event) => this.#reseat(event), { signal });
-    this.controls.onSpeed((speed) => this.prefs.set("speed", speed), signal);
+    this.view.controls.onSpeed((speed) => this.prefs.set("speed", speed), signal);
     this.prefs.addEventListener("change", (event) => this.#adopt(/** @type {CustomEvent} */ (event).detail.name), {
       signal,
     });
@@ -228,7 +187,7 @@ export class Table {
   #reseat(event) {
     const { target } = event;
     if (!(target instanceof HTMLSelectElement) || !target.dataset.seat) return;
-    this.activity.reseat?.([this.plates[0].seat.value, this.plates[1].seat.value]);
+    this.activity.reseat?.(/** @type {import("./activity.js").Seats} */ (this.view.seats));
   }
 
   /** Does what a button or a key asks for; says whether it could be done. @param {string} name */
@@ -270,7 +229,7 @@ export class Table {
   #setSpeed() {
     const { speed } = this.prefs.values;
     this.stage.player.speed = speed;
-    this.controls.showSpeed(speed);
+    this.view.controls.showSpeed(speed);
   }
 
   #setBoard() {
@@ -280,60 +239,33 @@ export class Table {
 
   // --- what is seen ---
 
-  /** Draws the state. While seeds move, holes and line follow them. */
   #render() {
-    const { phase, caption, note, match } = this.#state;
-    this.#makeRoom(isOver(phase) || phase === "swap");
-    mark(this.stage.element, "data-phase", phase);
-    say(this.#caption, caption);
-    say(this.#note, note);
-    this.#note.hidden = !note;
-    this.matchButton.show(match);
-    this.#renderPlates();
-    this.#renderControls();
-    if (!this.#played) this.#readGrid();
+    this.view.render(this.#state, this.#means, this.#played);
     if (!this.#played) this.#renderTarget();
-    if (this.activity.panel.render()) this.grid.focus();
+    if (this.activity.panel.render()) this.view.grid.focus();
   }
 
-  /** For a card below the board, in place of the buttons that hold the motion. @param {boolean} forCard */
-  #makeRoom(forCard) {
-    if (forCard && this.root.activeElement?.closest(".motion")) this.grid.focus();
-    mark(this.controls.element, "data-over", forCard);
+  /** @returns {import("./table-view.js").Means} */
+  get #means() {
+    const able = Object.entries(this.#actions).flatMap(([name, { can }]) => (can ? [name] : []));
+    return { able, paused: this.stage.player.paused };
+  }
+
+  #renderControls() {
+    this.view.controls.show({ ...this.#means, pressed: this.#state.pressed });
   }
 
   /** What is pointed at, on the holes and in the line. */
   #renderTarget() {
-    this.grid.aim(this.#state.info.ways === "both" ? this.target.at : null, this.stage.layout);
+    this.view.grid.aim(this.#state.info.ways === "both" ? this.target.at : null, this.stage.layout);
     this.stage.mark(this.#marks);
     this.#renderLine();
-  }
-
-  #renderPlates() {
-    const { phase, seats, view, turn } = this.#state;
-    const { by, before } = this.#played ?? { by: view.mover, before: view };
-    this.plates.forEach((plate, player) => {
-      const hasTurn = !isOver(phase) && player === by;
-      plate.show({ seat: seats[player], bank: before.banks[player], turn: hasTurn, says: hasTurn ? turn : "" });
-    });
-  }
-
-  #renderControls() {
-    const able = Object.entries(this.#actions).flatMap(([name, { can }]) => (can ? [name] : []));
-    this.controls.show({ able, pressed: this.#state.pressed, paused: this.stage.player.paused });
-  }
-
-  #readGrid() {
-    const { view, info, legal, endless, mine, readings, label } = this.#state;
-    mark(this.grid.element, "aria-label", label);
-    this.grid.read({ ...view, names: info.names, legal, endless, mine, readings });
   }
 
   #renderLine() {
     if (this.#played) return;
     const { line, invitation } = this.#state;
-    say(this.#line, this.#refusal || this.#aimed || line || this.#told || invitation);
-    mark(this.#line, "data-refusal", this.#refusal !== "");
+    this.view.showLine(this.#refusal || this.#aimed || line || this.#told || invitation, this.#refusal !== "");
   }
 
   /** What is to be said of the sowing pointed at. */
@@ -350,27 +282,4 @@ export class Table {
     const { counts } = this.prefs.values;
     return { ...marksOf(this.#state, this.activity, this.target, this.stage.layout), counts };
   }
-
-  /**
-   * Banks, hand and laps while seeds move: a seed has left the hand when it flies, and is won when it lies.
-   * @param {Frame} frame @param {number} t
-   */
-  #follow(frame, t) {
-    if (!this.#played) return;
-    const { from, to } = frame;
-    const { by, sowing } = this.#played;
-    const { banks } = t < 1 ? from : to;
-    this.plates.forEach((plate, player) =>
-      plate.follow(banks[player], player === by && sowing ? this.#inHand(to.hand) : null),
-    );
-    if (sowing) say(this.#line, this.commentary.line(frame, this.#state.info));
-  }
-
-  /** @param {number} seeds */
-  #inHand(seeds) {
-    return seeds ? this.words.board.hand(seeds) : this.words.turn.showing({ alone: false });
-  }
 }
-
-/** @param {import("./activity.js").Phase} phase */
-const isOver = (phase) => phase === "over" || phase === "matchOver";
