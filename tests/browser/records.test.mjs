@@ -237,6 +237,7 @@ test("a match shows its rounds, what each holds, and which holes were closed", (
     assert.ok(closed.includes(true), "the round was no draw");
     await page.locator("ali-guli-mane .strip").click();
     const rows = seat.dialog.locator("tbody tr");
+    await rows.nth(1).waitFor();
     assert.equal(await rows.count(), 2);
     assert.match(await rows.nth(0).innerText(), /South began\. (South|North) won by \d+\. No hole was left/);
     assert.match(await rows.nth(1).innerText(), /North began\. Being played\. [AB]\d.* closed\./);

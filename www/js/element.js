@@ -2,7 +2,8 @@
  * `<ali-guli-mane>`: the game on any page, as often as wanted.
  *
  * Attributes: `variant` (the game it opens with), `seats` ("person child": South, then North), `lang`. A game in
- * progress is remembered under the element's `id`; of several elements without one, only the first remembers.
+ * progress is remembered under the element's `id`; of several elements without one, only the first remembers. What
+ * stands in the element is seen until the board is laid.
  */
 
 import { EngineClient } from "./engine/client.js";
@@ -12,12 +13,10 @@ import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
 import { memoryStorage, openStore } from "./game/store.js";
 import { GameActivity } from "./play/game-activity.js";
-import { PuzzleMode } from "./puzzle/mode.js";
-import { PuzzleActivity } from "./puzzle/puzzle-activity.js";
-import { ReviewActivity } from "./review/review-activity.js";
 import { Table } from "./table/table.js";
 import { wordsFor } from "./text/index.js";
 import { h } from "./ui/elements.js";
+import { bring } from "./ui/later.js";
 
 /**
  * @typedef {import("./engine/wasm.js").Api} Api
@@ -81,8 +80,9 @@ export class AliGuliMane extends HTMLElement {
   /** @param {AbortSignal} signal */
   async #open(signal) {
     const words = this.#words();
-    const waiting = h("p", { class: "waiting", role: "status" }, words.loading.wait);
+    const waiting = h("slot", {}, h("p", { class: "waiting", role: "status" }, words.loading.wait));
     this.#root.replaceChildren(waiting);
+    this.removeAttribute("data-failed");
     try {
       const [api] = await Promise.all([ready, dressed(this.#root)]);
       if (signal.aborted) return;
@@ -98,6 +98,11 @@ export class AliGuliMane extends HTMLElement {
     const [engine, analysisClient] = [new EngineClient(), new EngineClient()];
     this.#games = api.variants();
     const session = new Session({ api, engine, store: this.#store(signal), wait });
+    signal.addEventListener("abort", () => {
+      session.destroy();
+      engine.destroy();
+      analysisClient.destroy();
+    });
     const prefs = new Prefs(openStore());
     const shared = { root: this.#root, games: this.#games, words, prefs };
     this.#session = session;
@@ -106,11 +111,6 @@ export class AliGuliMane extends HTMLElement {
     if (!session.restore()) this.#begin(this.#seats());
     game.enter();
     followOthers(session, signal);
-    signal.addEventListener("abort", () => {
-      session.destroy();
-      engine.destroy();
-      analysisClient.destroy();
-    });
   }
 
   // --- what is done at the table ---
@@ -121,8 +121,9 @@ export class AliGuliMane extends HTMLElement {
    */
   #seat({ root, prefs, words, life }, make) {
     this.#stay.abort();
-    this.#stay = new AbortController();
-    const signal = AbortSignal.any([life, this.#stay.signal]);
+    const stay = (this.#stay = new AbortController());
+    const { signal } = stay;
+    life.addEventListener("abort", () => stay.abort(), { signal });
     const activity = make(signal);
     this.#table = new Table({ root, prefs, words, activity, signal });
     if (this.#noticed) this.#table.notice(this.#noticed);
@@ -144,10 +145,9 @@ export class AliGuliMane extends HTMLElement {
 
   /** The match that is going on. @param {Parts} parts */
   #play(parts) {
-    const { session } = parts;
     return this.#seat(parts, (signal) => {
-      const puzzles = () => void this.#solve(new PuzzleMode(parts, session.view.variant), parts, signal);
-      return new GameActivity(parts, { puzzles, review: () => this.#review(parts) }, signal);
+      const ways = { puzzles: () => void this.#puzzles(parts, signal), review: () => void this.#review(parts, signal) };
+      return new GameActivity(parts, ways, signal);
     });
   }
 
@@ -158,25 +158,37 @@ export class AliGuliMane extends HTMLElement {
     game.tell("focus", {});
   }
 
-  /** A look back at its last round. @param {Parts} parts */
-  #review(parts) {
+  /** A look back at its last round. @param {Parts} parts @param {AbortSignal} here */
+  async #review(parts, here) {
+    const { root, words, session } = parts;
+    const review = await bring(root, words.later, () => import("./review/review-activity.js"));
+    if (!review || here.aborted) return;
     const back = () => this.#backToMatch(parts);
-    const record = parts.session.record();
-    this.#seat(parts, (signal) => new ReviewActivity(record, parts, back, signal)).enter();
+    const record = session.record();
+    this.#seat(parts, (signal) => new review.ReviewActivity(record, parts, back, signal)).enter();
+  }
+
+  /** @param {Parts} parts @param {AbortSignal} here */
+  async #puzzles(parts, here) {
+    const { root, words, session } = parts;
+    const puzzles = await bring(root, words.later, () => import("./puzzle/index.js"));
+    if (!puzzles || here.aborted) return;
+    const mode = new puzzles.PuzzleMode(parts, session.view.variant);
+    await this.#solve(puzzles, mode, parts, here);
   }
 
   /**
    * A puzzle, once one is chosen; from there to another, or back.
-   * @param {PuzzleMode} mode @param {Parts} parts
-   * @param {AbortSignal} here of the activity from which it is asked for
+   * @param {typeof import("./puzzle/index.js")} puzzles @param {import("./puzzle/mode.js").PuzzleMode} mode
+   * @param {Parts} parts @param {AbortSignal} here of the activity from which it is asked for
    */
-  async #solve(mode, parts, here) {
+  async #solve(puzzles, mode, parts, here) {
     const puzzle = await mode.choose();
     if (!puzzle || here.aborted) return;
     const back = () => this.#backToMatch(parts);
     this.#seat(parts, (signal) => {
-      const other = () => void this.#solve(mode, parts, signal);
-      return new PuzzleActivity(puzzle, { ...parts, mode }, { other, back }, signal);
+      const other = () => void this.#solve(puzzles, mode, parts, signal);
+      return new puzzles.PuzzleActivity(puzzle, { ...parts, mode }, { other, back }, signal);
     }).enter();
   }
 
@@ -192,14 +204,22 @@ export class AliGuliMane extends HTMLElement {
     return name ? openStore().under(name) : openStore();
   }
 
-  /** @param {{ code?: string }} error @param {Words} words */
+  /**
+   * Says why there is no board, over what stands in the element.
+   * @param {{ code?: string }} error @param {Words} words
+   */
   #fail(error, words) {
+    this.#life?.abort(); // half a board is none
+    this.#session = this.#table = null;
     const { title, again: label, unknown } = words.loading;
-    const why = /** @type {Record<string, string>} */ (words.loading)[error.code ?? ""] ?? unknown;
+    const why = /** @type {Record<string, any>} */ (words.loading)[error.code ?? ""] ?? unknown;
     const again = h("button", { type: "button", class: "chief" }, label);
     again.addEventListener("click", () => this.#tryAgain(), { once: true });
-    const card = h("div", { class: "failed", role: "alert" }, h("h2", {}, title), h("p", {}, why), again);
-    this.#root.querySelector(".waiting")?.replaceWith(card);
+    const texts = [h("h2", {}, title), h("p", {}, why)];
+    const card = h("div", { class: "failed", part: "failed", role: "alert" }, ...texts, again);
+    this.#root.querySelector(".table")?.remove();
+    this.#root.append(h("slot", {}), card);
+    this.setAttribute("data-failed", "");
     if (!error.code) console.error(error);
   }
 
@@ -233,12 +253,16 @@ export class AliGuliMane extends HTMLElement {
 
 /**
  * Puts the looks in, and waits for them: a board must not be measured before it has its size.
- * @param {ShadowRoot} root @returns {Promise<void>}
+ * @param {ShadowRoot} root @returns {Promise<void>} rejects with a `code` if they do not come, or not whole
  */
 function dressed(root) {
   const link = h("link", { rel: "stylesheet", href: new URL("../css/element.css", import.meta.url).href });
-  return new Promise((resolve) => {
-    for (const type of ["load", "error"]) link.addEventListener(type, () => resolve(), { once: true });
+  return new Promise((resolve, reject) => {
+    const isWhole = () => getComputedStyle(root.host).getPropertyValue("--whole").trim() === "1";
+    const on = (/** @type {string} */ type, /** @type {() => void} */ then) =>
+      link.addEventListener(type, then, { once: true });
+    on("load", () => (isWhole() || !link.isConnected ? resolve() : reject({ code: "styleBroken" })));
+    on("error", () => reject({ code: "styleMissing" }));
     root.prepend(link);
   });
 }

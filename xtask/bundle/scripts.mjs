@@ -11,19 +11,45 @@ import { scriptTargets } from "./browsers.mjs";
  *   `imports`: the other scripts in `assets/` that it cannot do without
  */
 
-/** Bundles a script and what it imports. @param {Assets} assets @param {string} path @returns {Promise<Script>} */
+/**
+ * Bundles a script and all that it cannot do without into one file; what it imports later has files of its own.
+ * @param {Assets} assets @param {string} path @returns {Promise<Script>}
+ */
 export async function bundleScript(assets, path) {
-  const bundle = await rolldown(inputOf(assets, path));
+  /** @type {Set<string>} */
+  const first = new Set();
+  const input = inputOf(assets, path);
+  const bundle = await rolldown({
+    ...input,
+    plugins: [input.plugins, noting(first)],
+    preserveEntrySignatures: false, // else the script would be a second file that imports the one below
+  });
   const named = "[name]-[hash].js";
   const { output } = await bundle.write({
     dir: posix.join(assets.dist, "assets"),
     entryFileNames: named,
     chunkFileNames: named,
+    codeSplitting: { groups: [{ name: posix.basename(path, ".js"), test: (id) => first.has(id) }] },
     minify: true,
   });
   await bundle.close();
   const { fileName, imports } = output[0];
   return { source: path, name: fileName, imports };
+}
+
+/** Notes which modules a script imports at once. @param {Set<string>} first @returns {import("rolldown").Plugin} */
+function noting(first) {
+  return {
+    name: "noting",
+    buildEnd() {
+      const add = (/** @type {string} */ id) => {
+        if (first.has(id)) return;
+        first.add(id);
+        this.getModuleInfo(id)?.importedIds.forEach(add);
+      };
+      for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) add(id);
+    },
+  };
 }
 
 /** All of a worker in one file. @param {Assets} assets @param {string} path */

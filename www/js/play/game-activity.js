@@ -2,9 +2,7 @@
 
 import { SessionActivity } from "../teach/session-activity.js";
 import { passOn, sessionActions, sessionState } from "../teach/session-state.js";
-import { openMatchDialog } from "./match-dialog.js";
-import { askForMatch } from "./new-match-dialog.js";
-import { openRecordsDialog } from "./records-dialog.js";
+import { bring } from "../ui/later.js";
 import { askToResign } from "./resign-dialog.js";
 import { ResultCard } from "./result-card.js";
 import { SwapCard } from "./swap-card.js";
@@ -83,7 +81,7 @@ export class GameActivity extends SessionActivity {
       stay: { can: isAsked, run: () => void this.session.chooseSide(false) },
       change: { can: isAsked, run: () => void this.session.chooseSide(true) },
       match: { can: info.matches, run: () => void this.#openMatch() },
-      records: { can: true, run: () => void openRecordsDialog(this.#given.root, this.#given.words, this.session) },
+      records: { can: true, run: () => void this.#openRecords() },
       review: { can: view.outcome !== null, run: this.#ways.review },
       puzzles: { can: true, run: this.#ways.puzzles },
     };
@@ -94,10 +92,17 @@ export class GameActivity extends SessionActivity {
     else void this.#begin();
   }
 
+  /** A window that comes when it is asked for. @template T @param {() => Promise<T>} part */
+  #bring(part) {
+    return bring(this.#given.root, this.#given.words.later, part);
+  }
+
   async #begin() {
+    const window = await this.#bring(() => import("./new-match-dialog.js"));
+    if (!window) return;
     const { root, words, games, prefs, analysisClient } = this.#given;
     const { seats, options, phase, seatsExchanged, info } = this.session;
-    const wanted = await askForMatch(root, words, {
+    const wanted = await window.askForMatch(root, words, {
       games,
       now: { variant: info.id, seats, options },
       exchanged: phase === "matchOver" ? seatsExchanged : null,
@@ -114,12 +119,18 @@ export class GameActivity extends SessionActivity {
     if (await askToResign(this.#given.root, this.#given.words)) this.session.resign();
   }
 
-  #openMatch() {
+  async #openRecords() {
+    const window = await this.#bring(() => import("./records-dialog.js"));
+    return window?.openRecordsDialog(this.#given.root, this.#given.words, this.session);
+  }
+
+  async #openMatch() {
+    const window = await this.#bring(() => import("./match-dialog.js"));
     const { root, words, prefs } = this.#given;
     const { rounds, options, view, info } = this.session;
     const result = view.matchOutcome ? this.narrator.ending(view, info).slice(-2) : [];
     const match = { info, rounds, agreed: options.rounds, mirror: prefs.values.mirror, result };
-    return openMatchDialog(root, words, match);
+    return window?.openMatchDialog(root, words, match);
   }
 
   // --- what is seen and heard ---

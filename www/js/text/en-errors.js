@@ -53,5 +53,17 @@ export const loading = {
   wasmBlocked: "The security rules of this page do not let WebAssembly run, and the game is built in it.",
   wasmMissing: "Part of the game could not be fetched. Are you still connected?",
   wasmBroken: "Part of the game arrived damaged. Trying again may help.",
-  unknown: "Something went wrong while the game was loading.",
+  styleMissing: "The looks of the board could not be fetched. Are you still connected?",
+  styleBroken: "The looks of the board arrived damaged. Trying again may help.",
+  unknown: "Something went wrong while the board was being laid.",
+};
+
+/** What is said when a part of the page does not come that somebody has asked for. */
+export const later = {
+  title: "That could not be fetched",
+  why: "Are you still connected? Your game is not lost.",
+  again: "Try again",
+  still: "It still does not come. Loading the page anew may help; your game will be there again.",
+  anew: "Load the page anew",
+  leave: "Leave it",
 };

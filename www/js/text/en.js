@@ -7,7 +7,7 @@
 
 import { commentary } from "./en-commentary.js";
 import { dials } from "./en-dials.js";
-import { errors, loading, notices } from "./en-errors.js";
+import { errors, later, loading, notices } from "./en-errors.js";
 import { fair } from "./en-fair.js";
 import { capital, count, list, number, players, seeds } from "./en-grammar.js";
 import { match, newMatch } from "./en-match.js";
@@ -314,6 +314,7 @@ export const en = {
   errors,
   notices,
   loading,
+  later,
   variants,
   dials,
   hole,
