@@ -125,6 +125,7 @@ class Seat {
   /** Begins a game through the window that a person would use. */
   async begin({ variant, seats = ["person", "person"], openingSeeds, rounds, fair }) {
     await this.button("fresh").click();
+    await this.dialog.waitFor();
     if (variant) await this.dialog.locator(`input[value="${variant}"]`).check();
     const [south, north, opening, length] = await this.dialog.locator("select").all();
     await south.selectOption(seats[0]);
