@@ -216,6 +216,7 @@ for (const [name, window, dark] of [
       const seat = await sitDown(page);
       if (dark) await page.emulateMedia({ colorScheme: "dark" });
       await seat.button("fresh").click();
+      await seat.dialog.waitFor();
       assert.equal(await seat.dialog.getByRole("radio").count(), games.length);
       assert.equal(await seat.dialog.locator("canvas").count(), games.length);
       await page.waitForFunction(allDrawn);
