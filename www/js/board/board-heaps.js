@@ -22,11 +22,11 @@ export class BoardHeaps {
     const { holes, banks, seed } = layout;
     this.seed = seed;
     /** @type {Spot[]} */
-    this.holes = holes.map(({ x, y, rx }, hole) => ({
-      x,
-      y,
-      heap: new Heap(hole + 1, { r: rx / seed, dx: 0, dy: 0, depth: (0.6 * rx) / seed, tries: TRIES }),
-    }));
+    this.holes = holes.map(({ x, y, rx, ry }, hole) => {
+      const r = Math.min(rx, ry) / seed;
+      const bowl = { r, dx: rx / seed - r, dy: ry / seed - r, depth: 0.6 * r, tries: TRIES };
+      return { x, y, heap: new Heap(hole + 1, bowl) };
+    });
     /** @type {Spot[]} */
     this.banks = banks.map((bank, player) => {
       const { x, y, width, height, r } = bank;

@@ -88,6 +88,11 @@ export class BoardCanvas {
     this.#discard();
   }
 
+  /** The typefaces of the page round the board. */
+  get #family() {
+    return (this.canvas.isConnected && getComputedStyle(this.canvas).fontFamily) || "serif";
+  }
+
   /** After this nothing is painted any more. */
   destroy() {
     clearTimeout(this.#settling);
@@ -125,7 +130,13 @@ export class BoardCanvas {
     this.#repaint = () => this.#paint(posed, frame, t, marks);
     const ctx = this.canvas.getContext("2d");
     if (!ctx || this.layout.pitch < SMALLEST) return;
-    const sprites = (this.#sprites ??= new Sprites(this.layout, this.#size.dpr, this.#theme, this.#finer));
+    const sprites = (this.#sprites ??= new Sprites(
+      this.layout,
+      this.#size.dpr,
+      this.#theme,
+      this.#family,
+      this.#finer,
+    ));
     this.#clear(ctx, sprites);
     paint({ ctx, sprites, pose: posed(sprites.layout, sprites.heaps), frame, t, marks: { ...NO_MARKS, ...marks } });
   }

@@ -1,7 +1,6 @@
 /** A heap as a picture, drawn again only when its number of seeds changes. */
 
 import { MAX_DRAWN, sizeAt } from "./board-heaps.js";
-import { LIGHT } from "./lighting.js";
 import { offscreen } from "./offscreen.js";
 
 /** @typedef {import("./board-heaps.js").Spot} Spot */
@@ -10,15 +9,11 @@ import { offscreen } from "./offscreen.js";
 export class HeapSprite {
   #drawn = 0;
 
-  /**
-   * @param {import("./heap.js").Heap} heap @param {SeedSprites} seeds @param {number} dpr
-   * @param {number} shade  how dark the shadow of the rim is on the seeds
-   */
-  constructor(heap, seeds, dpr, shade) {
+  /** @param {import("./heap.js").Heap} heap @param {SeedSprites} seeds @param {number} dpr */
+  constructor(heap, seeds, dpr) {
     this.heap = heap;
     this.seeds = seeds;
     this.dpr = dpr;
-    this.shade = shade;
     const { r, dx, dy } = heap.hollow;
     this.halfWidth = (r + dx + 0.7) * seeds.length;
     this.halfHeight = (r + dy + 0.7) * seeds.length;
@@ -53,33 +48,10 @@ export class HeapSprite {
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, canvas.width, canvas.height);
     ctx.setTransform(dpr, 0, 0, dpr, this.halfWidth * dpr, this.halfHeight * dpr);
-    let shaded = false;
     for (let index = 0; index < count; index++) {
       const place = heap.place(index);
-      if (!shaded && place.z > heap.hollow.depth) shaded = this.#shadow();
       seeds.draw(ctx, place.x * seeds.length, place.y * seeds.length, place, sizeAt(place.z));
     }
-    if (!shaded) this.#shadow();
     this.#drawn = count;
-  }
-
-  /** The rim's shadow lies on the seeds that are below it. */
-  #shadow() {
-    const {
-      picture: { ctx },
-      shade,
-      halfWidth,
-      halfHeight,
-    } = this;
-    if (shade === 0) return true;
-    const reach = Math.min(halfWidth, halfHeight) * 0.8;
-    const dark = ctx.createLinearGradient(LIGHT[0] * reach, LIGHT[1] * reach, -LIGHT[0] * reach, -LIGHT[1] * reach);
-    dark.addColorStop(0, `rgba(16, 6, 2, ${shade})`);
-    dark.addColorStop(0.7, "rgba(16, 6, 2, 0)");
-    ctx.globalCompositeOperation = "source-atop";
-    ctx.fillStyle = dark;
-    ctx.fillRect(-halfWidth, -halfHeight, 2 * halfWidth, 2 * halfHeight);
-    ctx.globalCompositeOperation = "source-over";
-    return true;
   }
 }

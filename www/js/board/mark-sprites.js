@@ -10,6 +10,8 @@ import { border } from "./ornament.js";
  *   colour: string, at: number, width: number, glow?: number, dash?: number, fill?: string, edge?: string }} Ring
  *   `at`: its radius and `width`, `glow`, `dash` in radii of the hole */
 
+const ROOM = 0.5; // round a hole, for rings and their glow, in its radii
+
 export class MarkSprites {
   /** @type {Map<string, HTMLCanvasElement>} */
   #drawn = new Map();
@@ -28,16 +30,17 @@ export class MarkSprites {
    * @param {number} [strength] @param {number} [size]
    */
   ring(ctx, kind, hole, strength = 1, size = 1) {
-    const { x, y, rx } = this.layout.holes[hole] ?? {};
-    if (rx === undefined || strength <= 0) return;
-    const side = 3 * rx * size;
+    const { x, y, rx, ry } = this.layout.holes[hole] ?? {};
+    if (rx === undefined || ry === undefined || strength <= 0) return;
+    const around = ROOM * Math.min(rx, ry);
+    const [width, height] = [2 * (rx + around) * size, 2 * (ry + around) * size];
     ctx.globalAlpha = Math.min(1, strength);
     ctx.drawImage(
-      this.#picture(kind, () => this.#drawRing(this.rings[kind], rx)),
-      x - side / 2,
-      y - side / 2,
-      side,
-      side,
+      this.#picture(kind, () => this.#drawRing(this.rings[kind], rx, ry)),
+      x - width / 2,
+      y - height / 2,
+      width,
+      height,
     );
     ctx.globalAlpha = 1;
   }
@@ -63,25 +66,27 @@ export class MarkSprites {
     return known;
   }
 
-  /** @param {Ring} ring @param {number} r */
-  #drawRing({ colour, at, width, glow = 0, dash = 0, fill, edge }, r) {
-    const { canvas, ctx } = offscreen(3 * r * this.dpr, 3 * r * this.dpr);
+  /** @param {Ring} ring @param {number} rx @param {number} ry */
+  #drawRing({ colour, at, width, glow = 0, dash = 0, fill, edge }, rx, ry) {
+    const r = Math.min(rx, ry);
+    const middle = { x: rx + ROOM * r, y: ry + ROOM * r };
+    const { canvas, ctx } = offscreen(2 * middle.x * this.dpr, 2 * middle.y * this.dpr);
     ctx.scale(this.dpr, this.dpr);
-    ctx.translate(1.5 * r, 1.5 * r);
     if (dash) ctx.setLineDash([dash * r, dash * r * 0.8]);
-    const circle = () => {
+    const rim = () => {
+      const [across, down] = [rx + (at - 1) * r, ry + (at - 1) * r];
       ctx.beginPath();
-      ctx.arc(0, 0, at * r, 0, 2 * Math.PI);
+      ctx.roundRect(middle.x - across, middle.y - down, 2 * across, 2 * down, at * r);
     };
     const stroke = (/** @type {string} */ style, /** @type {number} */ wide) => {
       ctx.strokeStyle = style;
       ctx.lineWidth = Math.max(1.25, wide);
-      circle();
+      rim();
       ctx.stroke();
     };
     if (fill) {
       ctx.fillStyle = fill;
-      circle();
+      rim();
       ctx.fill();
     }
     if (edge) stroke(edge, width * r + 3);
@@ -112,8 +117,8 @@ export class MarkSprites {
     for (const [blur, wide, alpha] of this.plain
       ? [[0, 0.05, 1]]
       : [
-          [0.13, 0.03, 0.6],
-          [0.06, 0.015, 0.7],
+          [0.13, 0.014, 0.5],
+          [0.05, 0.008, 0.6],
         ]) {
       ctx.globalAlpha = alpha;
       ctx.shadowBlur = blur * pitch * this.dpr;

@@ -22,7 +22,7 @@ import { mix, smoothstep } from "./lighting.js";
 /** @typedef {Point & { count: number }} Hand */
 /** @typedef {{ holes: number[], banks: number[], hand: Hand | null, flying: FlyingSeed[] }} Pose */
 
-const ASIDE = 0.52; // pitches from a hole's middle to the hand above it, towards the middle of the board
+const ASIDE = 1.2; // from a hole's middle to the hand beside it, towards the middle of the board, in half heights of it
 const FLICK = 0.16; // pitches that a seed rises when it leaves the hand
 const HOP = 0.5; // pitches that a seed rises on its way to a bank
 const TOSS = 0.3; // the part of a drop that is over when the seed leaves the hand
@@ -62,7 +62,7 @@ export function poseOf(frame, t, layout, heaps) {
 function handPoint({ handAt, handBank }, layout) {
   const { board, pitch } = layout;
   const hole = handAt === null ? undefined : layout.holes[handAt];
-  if (hole) return { x: hole.x, y: hole.y + Math.sign(board.y + board.height / 2 - hole.y) * ASIDE * pitch };
+  if (hole) return { x: hole.x, y: hole.y + Math.sign(board.y + board.height / 2 - hole.y) * ASIDE * hole.ry };
   const bank = handBank === null ? undefined : layout.banks[handBank];
   if (!bank) return null;
   const near = Math.sign(board.x + board.width / 2 - bank.x - bank.width / 2) * (layout.slim ? -0.3 : 0.2) * pitch;

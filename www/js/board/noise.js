@@ -41,3 +41,31 @@ export function smoothNoise(seed) {
 
 /** @param {number} t */
 const ease = (t) => t * t * (3 - 2 * t);
+
+const WORN = 0.26; // what stands higher has been rubbed away
+
+/**
+ * A plane covered with shallow round cuts that meet in worn ridges: the square of the distance to the nearest of many
+ * points, which lie about one unit apart.
+ * @param {number} seed
+ * @returns {(x: number, y: number) => number}
+ */
+export function facets(seed) {
+  const next = random(seed);
+  const jitter = Float32Array.from({ length: 512 }, () => 0.2 + 0.6 * next()); // so that the nearest is one of four
+  const mix = Uint8Array.from({ length: 256 }, () => 256 * next());
+  return (x, y) => {
+    const left = Math.floor(x - 0.5);
+    const top = Math.floor(y - 0.5);
+    let nearest = WORN;
+    for (let i = left; i <= left + 1; i++) {
+      for (let j = top; j <= top + 1; j++) {
+        const cell = 2 * mix[(mix[i & 255] + j) & 255];
+        const dx = i + jitter[cell] - x;
+        const dy = j + jitter[cell + 1] - y;
+        nearest = Math.min(nearest, dx * dx + dy * dy);
+      }
+    }
+    return nearest;
+  };
+}

@@ -1,12 +1,22 @@
-/** The carved lines: a chain of loops round dots, as kolams are drawn at thresholds, and a lotus in the middle. */
+/**
+ * The carved lines: a chain of loops round dots, as kolams are drawn at thresholds, a lotus in the middle, and a small
+ * flower with two leaves at each corner. They are cut by hand, so no two loops are quite alike.
+ */
 
+import { around } from "./edge-line.js";
+import { cutDot, cutLeaf, cutLine, pointsOf } from "./hand-cut.js";
+import { random, smoothNoise } from "./noise.js";
 import { offscreen } from "./offscreen.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
-/**
- * @typedef {{ x: number, y: number, nx: number, ny: number }} LinePoint   a point on a line, and which way is out
- */
-/** @typedef {{ length: number, at: (s: number) => LinePoint }} Line */
+/** @typedef {import("./layout.js").Point} Point */
+/** @typedef {import("./hand-cut.js").Line} Line */
+/** @typedef {import("./edge-line.js").Stretch} Stretch */
+/** @typedef {CanvasRenderingContext2D} Ctx */
+/** @typedef {{ thin: number, next: () => number }} Hand   the width of its cuts, and what makes them uneven */
+
+const LOOP = 0.17; // pitches: the length of a loop of the chain along the edge
+const SHRINK = 0.955; // in the middle each loop is so much shorter than the one before it
 
 /**
  * How deep the lines are cut: the red of each pixel, 0 to 255.
@@ -21,168 +31,144 @@ export function engrave(layout, width, height, scale) {
   return ctx.getImageData(0, 0, width, height).data;
 }
 
+/** @param {number} pitch @returns {Hand} */
+const handFor = (pitch) => ({ thin: Math.max(0.5, 0.0068 * pitch), next: random(83) });
+
 /**
  * The lines along the edge, in white; the same lines are inlaid with light where it is someone's turn.
- * @param {CanvasRenderingContext2D} ctx @param {Layout} layout
+ * @param {Ctx} ctx @param {Layout} layout
  */
 export function border(ctx, { board, rim, pitch, slim }) {
-  ctx.lineCap = "round";
-  ctx.lineJoin = "round";
-  const thin = Math.max(0.5, 0.0065 * pitch);
+  const hand = handFor(pitch);
+  const waver = smoothNoise(67);
   const outer = rim * (slim ? 0.6 : 0.42);
   const inner = rim * (slim ? 0.85 : 1);
   for (const inset of [outer, inner]) {
     const line = around(board, inset);
-    cut(ctx, thin, () => trace(ctx, line, line.at));
+    const steady = (/** @type {number} */ s) => {
+      const { x, y, nx, ny } = line.at(s);
+      const off = 0.006 * pitch * waver((2 * x) / pitch, (2 * y) / pitch);
+      return { x: x + off * nx, y: y + off * ny };
+    };
+    cutLine(ctx, pointsOf(steady, 0, line.length), hand.thin);
   }
   if (slim) return; // a chain would be too fine to be seen
   const line = around(board, (outer + inner) / 2);
-  const loops = 2 * Math.round(line.length / 0.17 / pitch / 2);
-  chain(ctx, line, loops, () => (inner - outer) * 0.32, thin);
+  for (const straight of line.straights) edgeChain(ctx, line, straight, pitch, (inner - outer) * 0.33, hand);
+  for (const bend of line.bends) corner(ctx, line, bend, inner - outer, hand);
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {Layout} layout */
+/** @param {Ctx} ctx @param {Line} line @param {Stretch} part @param {number} pitch @param {number} swing @param {Hand} hand */
+function edgeChain(ctx, line, { from, to }, pitch, swing, hand) {
+  const loops = Math.max(1, Math.round((to - from) / (LOOP * pitch)));
+  const step = (to - from) / loops;
+  const knots = Array.from(
+    { length: loops + 1 },
+    (_, i) => from + i * step + (i % loops ? unevenly(0.14 * step, hand) : 0),
+  );
+  chain(ctx, line, knots, () => swing, hand);
+}
+
+/** @param {number} most @param {Hand} hand */
+const unevenly = (most, { next }) => most * (next() - 0.5);
+
+/**
+ * A small flower in a corner, between two leaves.
+ * @param {Ctx} ctx @param {ReturnType<typeof around>} line @param {Stretch} bend @param {number} band @param {Hand} hand
+ */
+function corner(ctx, line, { from, to }, band, hand) {
+  const middle = (from + to) / 2;
+  const r = 0.44 * band;
+  flower(ctx, line.at(middle), r, 6, { ...hand, thin: 0.75 * hand.thin });
+  for (const end of [from, to]) {
+    const away = Math.sign(end - middle);
+    cutLeaf(ctx, line.at(middle + 1.25 * away * r), line.at(end - 0.1 * away * band), 0.36 * band, hand.thin);
+  }
+}
+
+/** @param {Ctx} ctx @param {Layout} layout */
 function middle(ctx, { middle: { x, y, width, height }, pitch }) {
+  const hand = handFor(pitch);
   const centre = { x: x + width / 2, y: y + height / 2 };
-  const thin = Math.max(0.5, 0.0065 * pitch);
-  const bud = height * 0.37;
-  lotus(ctx, centre, bud, thin);
+  const bud = height * 0.38;
+  lotus(ctx, centre, bud, { ...hand, thin: 0.9 * hand.thin });
   for (const side of [-1, 1]) {
-    const length = width / 2 - bud - 0.5 * pitch;
     const line = {
-      length,
-      at: (/** @type {number} */ s) => ({ x: centre.x + side * (bud + 0.12 * pitch + s), y: centre.y, nx: 0, ny: 1 }),
+      length: width / 2 - bud - 0.3 * pitch,
+      at: (/** @type {number} */ s) => ({ x: centre.x + side * (bud + 0.1 * pitch + s), y: centre.y, nx: 0, ny: 1 }),
     };
-    const loops = Math.round(length / (0.2 * pitch));
-    chain(ctx, line, loops, (s) => height * 0.15 * (1 - 0.7 * (s / length)), thin);
+    const knots = shrinkingKnots(line.length, 0.24 * pitch, hand);
+    chain(ctx, line, knots, (long) => 0.27 * long, hand);
+    const end = knots[knots.length - 1];
+    for (const drop of [1, 2, 3]) cutDot(ctx, line.at(end + 0.055 * drop * pitch), hand.thin * (2 - 0.45 * drop));
   }
 }
 
+/** @param {number} length @param {number} first  the length of the first loop @param {Hand} hand */
+function shrinkingKnots(length, first, hand) {
+  const knots = [0];
+  for (let long = first; knots[knots.length - 1] + long < length && long > 0.48 * first; long *= SHRINK)
+    knots.push(knots[knots.length - 1] + long + unevenly(0.1 * long, hand));
+  return knots;
+}
+
 /**
- * Two strands that cross between the dots.
- * @param {CanvasRenderingContext2D} ctx @param {Line} line @param {number} loops
- * @param {(s: number) => number} swing @param {number} thin
+ * Two strands that cross at the knots, and a dot in each loop between them.
+ * @param {Ctx} ctx @param {Line} line @param {number[]} knots
+ * @param {(long: number) => number} swing  how far the strands swing out in a loop of this length
+ * @param {Hand} hand
  */
-function chain(ctx, line, loops, swing, thin) {
-  const step = line.length / loops;
+function chain(ctx, line, knots, swing, hand) {
+  const loops = knots.slice(1).map((to, i) => {
+    const from = knots[i];
+    return { from, to, out: swing(to - from) * (1 + unevenly(0.22, hand)) * (i % 2 ? -1 : 1) };
+  });
   for (const strand of [-1, 1]) {
-    const woven = (/** @type {number} */ s) => {
-      const turn = (Math.PI * s) / step;
-      const { x, y, nx, ny } = line.at(s - 0.11 * step * Math.sin(2 * turn));
-      const out = strand * swing(s) * Math.sin(turn);
-      return { x: x + out * nx, y: y + out * ny };
-    };
-    cut(ctx, thin, () => trace(ctx, line, woven));
+    const points = loops.flatMap(({ from, to, out }) => pointsOf(bow(line, from, to, strand * out), from, to));
+    cutLine(ctx, points, hand.thin);
   }
-  for (let loop = 0; loop < loops; loop++) {
-    const { x, y } = line.at((loop + 0.5) * step);
-    dot(ctx, x, y, Math.min(thin * 1.7, swing((loop + 0.5) * step) * 0.4));
+  for (const { from, to, out } of loops) {
+    const { x, y } = line.at((from + to) / 2 + unevenly(0.07 * (to - from), hand));
+    cutDot(ctx, { x, y: y + unevenly(0.4 * hand.thin, hand) }, Math.min(hand.thin * 1.7, Math.abs(out) * 0.3));
   }
+}
+
+/** @param {Line} line @param {number} from @param {number} to @param {number} out @returns {(s: number) => Point} */
+function bow(line, from, to, out) {
+  const long = to - from;
+  return (s) => {
+    const turn = (Math.PI * (s - from)) / long;
+    const { x, y, nx, ny } = line.at(s - 0.11 * long * Math.sin(2 * turn));
+    const off = out * Math.sin(turn);
+    return { x: x + off * nx, y: y + off * ny };
+  };
 }
 
 /**
- * Eight petals, the tips of eight more behind them, and seeds in the middle.
- * @param {CanvasRenderingContext2D} ctx @param {{ x: number, y: number }} centre @param {number} r
- * @param {number} thin
+ * Eight petals, and the tips of eight more behind them.
+ * @param {Ctx} ctx @param {Point} centre @param {number} r @param {Hand} hand
  */
-function lotus(ctx, { x, y }, r, thin) {
-  for (let petal = 0; petal < 8; petal++) {
-    ctx.save();
-    ctx.translate(x, y);
-    ctx.rotate((petal * Math.PI) / 4);
-    cut(ctx, thin * 0.8, () => {
-      ctx.moveTo(0.2 * r, 0);
-      ctx.bezierCurveTo(0.36 * r, -0.26 * r, 0.6 * r, -0.2 * r, 0.84 * r, 0);
-      ctx.bezierCurveTo(0.6 * r, 0.2 * r, 0.36 * r, 0.26 * r, 0.2 * r, 0);
-    });
-    ctx.rotate(Math.PI / 8);
-    cut(ctx, thin * 0.8, () => {
-      ctx.moveTo(0.66 * r, -0.18 * r);
-      ctx.quadraticCurveTo(0.86 * r, -0.14 * r, r, 0);
-      ctx.quadraticCurveTo(0.86 * r, 0.14 * r, 0.66 * r, 0.18 * r);
-    });
-    ctx.restore();
-  }
-  dot(ctx, x, y, 0.09 * r);
-}
-
-/**
- * A line cut with a V-shaped chisel: deepest in its middle.
- * @param {CanvasRenderingContext2D} ctx @param {number} width @param {() => void} path
- */
-function cut(ctx, width, path) {
-  for (const [wide, alpha] of [
-    [2.4, 0.18],
-    [1.7, 0.3],
-    [1, 0.4],
-  ]) {
-    ctx.lineWidth = width * wide;
-    ctx.strokeStyle = `rgba(255, 255, 255, ${alpha})`;
-    ctx.beginPath();
-    path();
-    ctx.stroke();
-  }
-}
-
-/** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} r */
-function dot(ctx, x, y, r) {
-  for (const [wide, alpha] of [
-    [1.5, 0.3],
-    [1, 0.5],
-  ]) {
-    ctx.fillStyle = `rgba(255, 255, 255, ${alpha})`;
-    ctx.beginPath();
-    ctx.arc(x, y, r * wide, 0, 2 * Math.PI);
-    ctx.fill();
-  }
-}
-
-/**
- * @param {CanvasRenderingContext2D} ctx @param {Line} line @param {(s: number) => { x: number, y: number }} at
- */
-function trace(ctx, line, at) {
-  const steps = Math.ceil(line.length / 1.5);
-  for (let step = 0; step <= steps; step++) {
-    const { x, y } = at((step / steps) * line.length);
-    ctx.lineTo(x, y);
-  }
-}
-
-/**
- * The board's outline, drawn in by `inset`.
- * @param {Layout["board"]} board @param {number} inset @returns {Line}
- */
-function around(board, inset) {
-  const r = Math.max(0, board.r - inset);
-  const wide = board.width - 2 * inset - 2 * r;
-  const high = board.height - 2 * inset - 2 * r;
-  const bend = (Math.PI / 2) * r;
-  const left = board.x + inset + r;
-  const top = board.y + inset + r;
-  // Each corner's middle, and the direction of the straight that leads to it; clockwise from the top left.
-  const legs = [
-    { x: left + wide, y: top, long: wide, angle: 0 },
-    { x: left + wide, y: top + high, long: high, angle: Math.PI / 2 },
-    { x: left, y: top + high, long: wide, angle: Math.PI },
-    { x: left, y: top, long: high, angle: (3 * Math.PI) / 2 },
-  ];
-  const length = 2 * (wide + high) + 4 * bend;
-  return { length, at: (s) => walk(legs, r, bend, ((s % length) + length) % length) };
-}
-
-/**
- * @param {{ x: number, y: number, long: number, angle: number }[]} legs @param {number} r @param {number} bend
- * @param {number} s @returns {LinePoint}
- */
-function walk(legs, r, bend, s) {
-  for (const { x, y, long, angle } of legs) {
-    if (s <= long + bend) {
-      const along = Math.min(0, s - long);
-      const out = angle - Math.PI / 2 + (s > long ? (s - long) / r : 0);
-      const [nx, ny] = [Math.cos(out), Math.sin(out)];
-      return { x: x + r * nx + along * Math.cos(angle), y: y + r * ny + along * Math.sin(angle), nx, ny };
+function lotus(ctx, centre, r, hand) {
+  flower(ctx, centre, 0.84 * r, 8, hand);
+  for (let tip = 0.5; tip < 8; tip++) {
+    const angle = (tip * Math.PI) / 4 + unevenly(0.08, hand);
+    const far = r * (1 + unevenly(0.07, hand));
+    for (const side of [-0.26, 0.26]) {
+      const points = [toward(centre, angle + side, 0.7 * r), toward(centre, angle + 0.6 * side, 0.87 * r)];
+      cutLine(ctx, [...points, toward(centre, angle, far)], hand.thin);
     }
-    s -= long + bend;
   }
-  return walk(legs, r, bend, 0);
 }
+
+/** @param {Ctx} ctx @param {Point} centre @param {number} r @param {number} petals @param {Hand} hand */
+function flower(ctx, centre, r, petals, hand) {
+  for (let petal = 0; petal < petals; petal++) {
+    const angle = ((petal + unevenly(0.14, hand)) * 2 * Math.PI) / petals;
+    const tip = toward(centre, angle, r * (1 + unevenly(0.1, hand)));
+    cutLeaf(ctx, toward(centre, angle, 0.24 * r), tip, (4 * r) / petals, hand.thin);
+  }
+  cutDot(ctx, centre, 0.11 * r);
+}
+
+/** @param {Point} centre @param {number} angle @param {number} far @returns {Point} */
+const toward = ({ x, y }, angle, far) => ({ x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) });

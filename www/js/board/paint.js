@@ -128,27 +128,23 @@ function letterHole({ ctx, sprites: { layout, letters, theme }, pose, frame, mar
   if (frame.to.closed[hole] && !pose.holes[hole]) return;
   const count = String(pose.holes[hole]);
   const fitting = count.length > 2 ? 0.78 : 1;
-  letters.draw(ctx, holes[hole].x, holes[hole].y, {
-    text: count,
-    size: size.count * fitting,
-    colour: theme.text,
-    bold: true,
-    edge,
-  });
+  letters.draw(ctx, holes[hole].x, holes[hole].y, { ...numeral(count, theme), size: size.count * fitting });
 }
 
 /** @param {Painting} painting */
 function letterBanks({ ctx, sprites: { layout, letters, theme }, pose }) {
   const { banks, size } = layout.labels;
   banks.forEach(({ x, y }, player) => {
-    letters.draw(ctx, x, y, {
-      text: String(pose.banks[player]),
-      size: size.bank,
-      colour: theme.text,
-      bold: true,
-      edge: theme.textEdge,
-    });
+    letters.draw(ctx, x, y, { ...numeral(String(pose.banks[player]), theme), size: size.bank });
   });
+}
+
+/**
+ * A count laid into the wood; nothing is said more quietly than something.
+ * @param {string} text @param {import("./theme.js").Theme} theme
+ */
+function numeral(text, { text: ink, textFaint, textEdge }) {
+  return text === "0" ? { text, colour: textFaint, edge: textEdge } : { text, colour: ink, bold: true, edge: textEdge };
 }
 
 /** @param {Painting} painting */

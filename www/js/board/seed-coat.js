@@ -12,12 +12,14 @@ import { FRAME, INSIDE, KNOWN, OUT, place, SLOPE_X, SLOPE_Y, sample, TONE } from
 /** @typedef {import("./theme.js").Theme} Theme */
 /** @typedef {import("./seed-surface.js").SeedSurface} SeedSurface */
 /** @typedef {import("./seed-surface.js").Sample} Sample */
-/** @typedef {(seen: Sample, cos: number, sin: number, rgb: Colour) => void} Coat
+/** @typedef {{ wide: number, pale: number }} Margin */
+/** @typedef {(seen: Sample, cos: number, sin: number, margin: Margin, rgb: Colour) => void} Coat
  *   the colour of a point of the surface when the seed is turned */
 
-const SHADOW = { x: 0.07, y: 0.09, depth: 0.62 }; // where it falls beside a seed that lies, and how dark it is
-const CONTACT = 0.6; // how dark it is right where a seed touches what is under it
-const FIELD = 0.7; // how far out the line on the face runs
+const SHADOW = { x: 0.07, y: 0.09, depth: 0.6 }; // where it falls beside a seed that lies, and how dark it is
+const CONTACT = { wide: 0.135, least: 4, depth: 0.62, small: 0.28 }; // how dark it is close to a seed, and how far, in lengths and pixels
+const MARGIN = { wide: 0.135, least: 3.6, pale: 0.58, small: 0.22 }; // how far in from its edge a seed is paler
+const FIELD = 0.66; // how far out the line on the face runs
 
 /**
  * @param {Theme} theme
@@ -25,13 +27,17 @@ const FIELD = 0.7; // how far out the line on the face runs
  */
 export function seedPainter(theme) {
   const coat = theme.plain ? plainCoat(theme) : glossyCoat(theme);
-  const [shadow, contact] = theme.plain ? [0, 0] : [SHADOW.depth, CONTACT];
+  const shadow = theme.plain ? 0 : SHADOW.depth;
   const here = new Float64Array(KNOWN);
   const above = new Float64Array(KNOWN);
   const rgb = /** @type {Colour} */ ([0, 0, 0]);
   return (surface, turn, side) => {
     const image = new ImageData(side, side);
-    const edge = FRAME / side / 2;
+    const pixel = FRAME / side;
+    const small = smoothstep(0.015, 0.05, pixel);
+    const margin = { wide: Math.max(MARGIN.wide, MARGIN.least * pixel), pale: MARGIN.pale + MARGIN.small * small };
+    const close = Math.max(CONTACT.wide, CONTACT.least * pixel);
+    const contact = theme.plain ? 0 : CONTACT.depth + CONTACT.small * small;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const castTo = { x: SHADOW.x * cos + SHADOW.y * sin, y: SHADOW.y * cos - SHADOW.x * sin };
     for (let i = 0; i < side * side; i++) {
@@ -40,14 +46,14 @@ export function seedPainter(theme) {
       sample(surface, x, y, here, 1);
       const inside = here[INSIDE];
       if (inside < -0.32) continue;
-      const cover = smoothstep(-edge, edge, inside);
+      const cover = smoothstep(-pixel / 2, pixel / 2, inside);
       if (cover > 0) {
         sample(surface, x, y, here, KNOWN);
-        coat(here, cos, sin, rgb);
+        coat(here, cos, sin, margin, rgb);
       }
       if (cover < 1) sample(surface, x - castTo.x, y - castTo.y, above, 1);
       const cast = cover < 1 ? shadow * smoothstep(-0.17, 0.09, above[INSIDE]) : 0;
-      const near = contact * smoothstep(-0.13, 0, inside) ** 2;
+      const near = contact * smoothstep(-close, -0.2 * close, inside);
       lay(image.data, 4 * i, rgb, cover, 1 - (1 - cast) * (1 - near));
     }
     return image;
@@ -67,12 +73,13 @@ function lay(data, at, rgb, cover, blocked) {
   data[at + 3] = 255 * alpha;
 }
 
-const SHEEN = [255, 232, 205];
+const SHEEN = [255, 236, 212];
+const SKY = [255, 205, 160];
 
 /** @param {Theme} theme @returns {Coat} */
 function glossyCoat(theme) {
   const [dark, mid, light] = [theme.seedDark, theme.seedMid, theme.seedLight].map(parseColour);
-  return (seen, cos, sin, rgb) => {
+  return (seen, cos, sin, margin, rgb) => {
     const [u, v, out] = [seen[SLOPE_X], seen[SLOPE_Y], seen[OUT]];
     const [right, down] = [u * cos - v * sin, u * sin + v * cos];
     const n = 1 / Math.sqrt(right * right + down * down + 1);
@@ -80,15 +87,15 @@ function glossyCoat(theme) {
     const glance = Math.max(0, (right * HALFWAY[0] + down * HALFWAY[1] + HALFWAY[2]) * n);
     const field = smoothstep(FIELD + 0.02, FIELD - 0.02, out);
     const line = smoothstep(0.055, 0.02, Math.abs(out - FIELD));
-    const tone = seen[TONE] + 0.08 * field;
-    const lit = 0.42 + 0.8 * facing;
+    const tone = seen[TONE] - 0.12 * field;
     const back = Math.max(0, 0.6 * right + 0.66 * down) * n; // what the lit side of the hollow gives back
-    const rim = smoothstep(0.075, 0, seen[INSIDE]) * (0.4 + 0.4 * facing) + 0.35 * back * back;
+    const lit = 0.42 + 0.8 * facing + 0.5 * back * back;
+    const pale = smoothstep(margin.wide, 0.15 * margin.wide, seen[INSIDE]) * (margin.pale + 0.2 * facing);
     const lamp = smoothstep(0.965, 0.992, glance) * (1 - 0.68 * field);
-    const sky = glance ** 10 * (0.16 - 0.05 * field);
+    const sky = glance ** 10 * (0.1 - 0.03 * field);
     for (let c = 0; c < 3; c++) {
-      const own = mix(mix(dark[c], mid[c], tone), light[c], 0.34 * line);
-      rgb[c] = own * lit + light[c] * rim + SHEEN[c] * (0.62 * lamp + sky);
+      const own = mix(mix(dark[c], mid[c], tone), light[c], 0.5 * line);
+      rgb[c] = mix(own * lit, light[c], pale) + SHEEN[c] * 0.62 * lamp + SKY[c] * sky;
     }
   };
 }
@@ -97,7 +104,7 @@ function glossyCoat(theme) {
 function plainCoat(theme) {
   const body = parseColour(theme.seedMid);
   const edge = parseColour(theme.seedLight);
-  return (seen, _cos, _sin, rgb) => {
+  return (seen, _cos, _sin, _margin, rgb) => {
     const own = seen[INSIDE] > 0.07 ? body : edge;
     for (let c = 0; c < 3; c++) rgb[c] = own[c];
   };

@@ -27,10 +27,11 @@ const GRID = 72; // points across a surface
 const HALF = 0.21; // half of a seed's thickness, in lengths
 const MEAN = 0.44; // from the middle to the outline, in lengths
 const MOST = 0.53;
+const NEAR = 0.62; // farther from its middle a seed is never seen
 const STEEP = 3; // the steepest slope that still catches light
 
 /** How far the faces lean, in radians. Which seed takes which shape is decided in `heap.js`. */
-const TILTS = [0, 0, 0, 0, 0, 0.4, 0.55, 1.02];
+const TILTS = [0, 0, 0, 0, 0, 0.36, 0.55, 0.85];
 
 /** @param {number} count @returns {SeedSurface[]} */
 export function seedSurfaces(count) {
@@ -80,8 +81,9 @@ function surfaceOf({ sides, corners, tilt, tint }) {
   const surface = new Float32Array(KNOWN * GRID * GRID);
   for (let i = 0; i < GRID * GRID; i++) {
     const [x, y] = [place(i % GRID, GRID), row(i)];
-    const seen = tilt ? leaning(outline, tilt, x, y) : lying(outline[i], x, y);
+    const seen = tilt && Math.hypot(x, y) < NEAR ? leaning(outline, tilt, x, y) : lying(outline[i], x, y);
     surface[KNOWN * i + INSIDE] = 0.43 * (1 - Math.cbrt(seen.least));
+    if (seen.least > 1.6) continue;
     slopeAt(outline, tilt, seen, surface, KNOWN * i);
     surface[KNOWN * i + OUT] = 0.65 * touch(outline, seen.px, seen.py) + (0.35 * Math.hypot(seen.px, seen.py)) / MEAN;
     surface[KNOWN * i + TONE] = 0.25 + 0.6 * tint + 0.13 * mottle(x * 7 + 50 * tint, y * 7);

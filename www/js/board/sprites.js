@@ -11,10 +11,6 @@ import { twigOf } from "./twig.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */
 
-/** How dark the shadow of the rim is on the seeds. */
-const SHADE = { hole: 0.34, bank: 0.26, hand: 0 };
-const NO_SHADE = { hole: 0, bank: 0, hand: 0 };
-
 export class Sprites {
   /** @type {Map<number, HTMLCanvasElement>} */
   #twigs = new Map();
@@ -22,22 +18,22 @@ export class Sprites {
   #wood;
 
   /**
-   * @param {Layout} layout @param {number} dpr @param {Theme} theme
-   * @param {() => void} finer  called when the wood has become finer
+   * @param {Layout} layout @param {number} dpr @param {Theme} theme @param {string} family  typefaces for what is written
+   * @param {() => void} finer  the wood has become so, or a typeface has come
    */
-  constructor(layout, dpr, theme, finer) {
+  constructor(layout, dpr, theme, family, finer) {
     this.layout = layout;
     this.dpr = dpr;
     this.theme = theme;
     this.#wood = new Wood(layout, dpr, theme, finer);
     this.seeds = new SeedSprites(layout.seed, dpr, theme);
     this.heaps = new BoardHeaps(layout);
-    const shade = theme.plain ? NO_SHADE : SHADE;
-    this.holes = this.heaps.holes.map(({ heap }) => new HeapSprite(heap, this.seeds, dpr, shade.hole));
-    this.banks = this.heaps.banks.map(({ heap }) => new HeapSprite(heap, this.seeds, dpr, shade.bank));
-    this.hand = new HeapSprite(this.heaps.hand, this.seeds, dpr, shade.hand);
+    const spriteOf = (/** @type {import("./heap.js").Heap} */ heap) => new HeapSprite(heap, this.seeds, dpr);
+    this.holes = this.heaps.holes.map(({ heap }) => spriteOf(heap));
+    this.banks = this.heaps.banks.map(({ heap }) => spriteOf(heap));
+    this.hand = spriteOf(this.heaps.hand);
     this.marks = new MarkSprites(layout, dpr, theme);
-    this.letters = new TextSprites(dpr);
+    this.letters = new TextSprites(dpr, family, finer);
   }
 
   get wood() {

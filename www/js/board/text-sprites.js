@@ -1,17 +1,29 @@
-/** Numbers and names on the wood: each is drawn once as text, and from then on as a picture. */
+/**
+ * Numbers and names in the wood: each is drawn once as text, and from then on as a picture. They are laid into it, like
+ * bone into teak: flush, with a fine dark joint, and a little shadow at the edge that is towards the lamp.
+ */
 
 import { offscreen } from "./offscreen.js";
 
 /** @typedef {{ text: string, size: number, colour: string, bold?: boolean, edge?: string, plate?: string }} Label
- *   `edge`: a thin dark line round the letters; `plate`: a rounded plate behind them */
+ *   `edge`: the joint between the letters and the wood; `plate`: a rounded plate behind them, on which they are not inlaid
+ */
+/** @typedef {{ canvas: HTMLCanvasElement, width: number, height: number }} Picture */
 
 export class TextSprites {
-  /** @type {Map<string, { canvas: HTMLCanvasElement, width: number, height: number }>} */
+  /** @type {Map<string, Picture>} */
   #sprites = new Map();
+  /** @type {Set<string>} the typefaces that have been asked for */
+  #asked = new Set();
 
-  /** @param {number} dpr */
-  constructor(dpr) {
+  /**
+   * @param {number} dpr @param {string} family  the typefaces, the best first
+   * @param {() => void} changed  a typeface has come, and all looks different
+   */
+  constructor(dpr, family, changed) {
     this.dpr = dpr;
+    this.family = family;
+    this.changed = changed;
   }
 
   /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {Label} label */
@@ -33,42 +45,77 @@ export class TextSprites {
     return sprite;
   }
 
-  /** @param {Label} label */
+  /** @param {Label} label @returns {Picture} */
   #draw({ text, size, colour, bold = false, edge, plate }) {
-    const font = `${bold ? 650 : 500} ${size}px system-ui, sans-serif`;
-    const probe = offscreen(1, 1).ctx;
-    probe.font = font;
+    const font = `${bold ? 600 : 400} ${size}px ${this.family}`;
+    this.#fetch(font);
+    const { wide, tall } = measure(font, text, size);
     const pad = plate ? 0.42 * size : 0.22 * size;
-    const pixels = {
-      width: Math.ceil((probe.measureText(text).width + 2 * pad) * this.dpr),
-      height: Math.ceil((size * 1.02 + 2 * pad * 0.8) * this.dpr),
-    };
-    const { canvas, ctx } = offscreen(pixels.width, pixels.height);
+    const { canvas, ctx } = offscreen((wide + 2 * pad) * this.dpr, (size * 1.02 + 1.6 * pad) * this.dpr);
     const [width, height] = [canvas.width / this.dpr, canvas.height / this.dpr];
     ctx.scale(this.dpr, this.dpr);
-    if (plate) this.#plate(ctx, width, height, plate);
+    if (plate) drawPlate(ctx, width, height, plate);
     ctx.font = font;
     ctx.textAlign = "center";
     ctx.textBaseline = "alphabetic";
     ctx.lineJoin = "round";
-    const [x, y] = [width / 2, height / 2 + 0.36 * size];
-    if (edge) {
-      ctx.strokeStyle = edge;
-      ctx.lineWidth = Math.max(1.5, 0.11 * size);
-      ctx.strokeText(text, x, y);
-    }
-    ctx.fillStyle = colour;
-    ctx.fillText(text, x, y);
+    const at = { x: width / 2, y: height / 2 + tall / 2 };
+    if (edge) inlay(ctx, text, at, size, colour, edge);
+    else write(ctx, text, at, colour);
     return { canvas, width, height };
   }
 
-  /**
-   * @param {CanvasRenderingContext2D} ctx @param {number} width @param {number} height @param {string} colour
-   */
-  #plate(ctx, width, height, colour) {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    ctx.roundRect(0.5, 0.5, width - 1, height - 1, height / 2);
-    ctx.fill();
+  /** A typeface that is not there yet is fetched; until then letters have another. @param {string} font */
+  #fetch(font) {
+    const { fonts } = document;
+    if (!fonts || this.#asked.has(font) || fonts.check(font)) return;
+    this.#asked.add(font);
+    const come = () => {
+      this.#sprites.clear();
+      this.changed();
+    };
+    fonts.load(font).then(come, () => {});
   }
+}
+
+/**
+ * How wide a text is, and how tall its figures are.
+ * @param {string} font @param {string} text @param {number} size
+ */
+function measure(font, text, size) {
+  const { ctx } = offscreen(1, 1);
+  ctx.font = font;
+  return { wide: ctx.measureText(text).width, tall: ctx.measureText("0").actualBoundingBoxAscent ?? 0.7 * size };
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {string} text @param {import("./layout.js").Point} at @param {string} colour */
+function write(ctx, text, { x, y }, colour) {
+  ctx.fillStyle = colour;
+  ctx.fillText(text, x, y);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx @param {string} text @param {import("./layout.js").Point} at
+ * @param {number} size @param {string} colour @param {string} edge
+ */
+function inlay(ctx, text, at, size, colour, edge) {
+  const shade = 0.032 * size;
+  write(ctx, text, at, `color-mix(in srgb, ${colour} 68%, ${edge})`);
+  ctx.globalCompositeOperation = "source-atop";
+  write(ctx, text, { x: at.x + shade, y: at.y + shade }, colour);
+  ctx.globalCompositeOperation = "destination-over";
+  ctx.strokeStyle = edge;
+  ctx.lineWidth = Math.max(1.2, 0.075 * size);
+  ctx.strokeText(text, at.x, at.y);
+  ctx.globalCompositeOperation = "source-over";
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx @param {number} width @param {number} height @param {string} colour
+ */
+function drawPlate(ctx, width, height, colour) {
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.roundRect(0.5, 0.5, width - 1, height - 1, height / 2);
+  ctx.fill();
 }
