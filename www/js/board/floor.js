@@ -1,5 +1,6 @@
 /** The board stands on a floor: its front is seen below its edge, and it casts a shadow. */
 
+import { engrave } from "./engraving.js";
 import { SHADOW_OFFSET } from "./lighting.js";
 import { random } from "./noise.js";
 import { offscreen } from "./offscreen.js";
@@ -8,11 +9,11 @@ import { offscreen } from "./offscreen.js";
 /** @typedef {import("./theme.js").Theme} Theme */
 /** @typedef {CanvasRenderingContext2D} Ctx */
 
-/** A close dark shadow and two wide soft ones: how blurred, how far off, in pitches, and how dark. */
+/** Wide and soft to close and dark: how blurred a shadow is, how far off, both in pitches, and how dark. */
 const SHADOWS = [
-  { blur: 0.17, off: 0.05, dark: 0.3 },
-  { blur: 0.08, off: 0.02, dark: 0.36 },
-  { blur: 0.025, off: 0.008, dark: 0.5 },
+  { blur: 0.15, off: 0.045, dark: 0.34 },
+  { blur: 0.06, off: 0.018, dark: 0.36 },
+  { blur: 0.02, off: 0.006, dark: 0.5 },
 ];
 
 /**
@@ -25,8 +26,10 @@ export function onFloor(plank, layout, dpr, theme) {
   const { canvas, ctx } = offscreen(width * dpr, height * dpr);
   ctx.scale(dpr, dpr);
   castShadow(ctx, layout, dpr);
+  fadeToBorder(ctx, layout);
   drawFront(ctx, layout, theme);
   ctx.drawImage(plank, 0, 0, width, height);
+  engrave(ctx, layout, dpr, theme);
   return canvas;
 }
 
@@ -43,6 +46,30 @@ function castShadow(ctx, { board, pitch, front }, dpr) {
     ctx.fill();
   }
   ctx.shadowColor = "transparent";
+}
+
+/**
+ * The shadow has gone where the picture ends.
+ * @param {Ctx} ctx @param {Layout} layout
+ */
+function fadeToBorder(ctx, { width, height, board, front }) {
+  const [side, below] = [board.x, height - board.y - board.height - front];
+  ctx.globalCompositeOperation = "destination-out";
+  for (const [x, y, toX, toY] of [
+    [0, 0, side, 0],
+    [width, 0, width - side, 0],
+    [0, 0, 0, board.y],
+    [0, height, 0, height - below],
+  ]) {
+    const fade = ctx.createLinearGradient(x, y, toX, toY);
+    fade.addColorStop(0, "#000f");
+    fade.addColorStop(0.35, "#0008");
+    fade.addColorStop(1, "#0000");
+    ctx.fillStyle = fade;
+    ctx.fillRect(0, 0, width, height);
+  }
+  ctx.globalCompositeOperation = "source-over";
+  ctx.fillStyle = "black";
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The colour of the wood: Indian teak, sawn through its growth rings, oiled, and dark or pale where years have left it so. */
+/** The colour of the wood: Indian teak, sawn through its growth rings, oiled, darker and paler where it was used. */
 
 import { parseColour } from "./colour.js";
 import { mix, smoothstep } from "./lighting.js";
@@ -21,10 +21,12 @@ export class Grain {
    * @param {number} width  in pixels
    */
   constructor(theme, unit, width) {
-    [this.dark, this.mid, this.light, this.line] = [theme.woodDark, theme.woodMid, theme.woodLight, theme.line].map(
-      parseColour,
-    );
+    this.dark = parseColour(theme.woodDark);
+    this.mid = parseColour(theme.woodMid);
+    this.light = parseColour(theme.woodLight);
+    this.line = parseColour(theme.line);
     this.unit = unit;
+    this.pores = 0.45 * smoothstep(0.018, 0.006, unit); // too fine to be seen where there are few pixels
     this.y = 0;
     this.drift = new Float32Array(width + STRIDE);
     this.cloud = new Float32Array(width + STRIDE);
@@ -44,7 +46,7 @@ export class Grain {
    * @param {number} px @param {number} height @param {number} patina @param {Colour} rgb
    */
   colour(px, height, patina, rgb) {
-    const { dark, mid, light, line, unit, y } = this;
+    const { dark, mid, light, line, pores, unit, y } = this;
     const x = px * unit;
     const z = height * unit;
     const drift = this.drift[px];
@@ -53,7 +55,7 @@ export class Grain {
     const late = smoothstep(0.2, 0.9, band) * (1 - smoothstep(0.9, 1, band));
     const threads = this.#fibre(x * 2.2, (y + z * 0.22 + drift * 0.35) * 46);
     const fine = this.#pore(x * 6, (y + z * 0.2 + drift * 0.3) * 105);
-    const figure = 0.08 - 0.24 * late + 0.11 * threads - 0.45 * Math.max(0, fine - 0.42);
+    const figure = 0.08 - 0.24 * late + 0.11 * threads - pores * Math.max(0, fine - 0.42);
     const faint = 1 - 0.5 * smoothstep(0.02, 0.16, -z);
     const tone = Math.min(1, Math.max(0, 0.52 + figure * faint + 0.14 * this.cloud[px]));
     const low = tone < 0.5;

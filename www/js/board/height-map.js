@@ -2,12 +2,12 @@
 
 import { smoothstep } from "./lighting.js";
 import { facets, smoothNoise } from "./noise.js";
-import { engrave } from "./ornament.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Point} Point */
 /**
- * @typedef {{ width: number, height: number, heights: Float32Array, edge: Float32Array, patina: Float32Array }} HeightMap
+ * @typedef {{
+ *   width: number, height: number, heights: Float32Array, edge: Float32Array, patina: Float32Array }} HeightMap
  *   by pixel: the height (0 is the top of the board), the distance to its outline (inside is positive), and what years
  *   have left: dark in the cuts (up to 1), pale and polished where hands have been (down to -1) */
 
@@ -16,7 +16,7 @@ const TRAY = 0.5; // of a bank, in its radii
 const LIP = 0.13; // how softly a hollow meets the top, in radii of a hole
 const WEAR = 0.016; // how far a hollow is from a true circle, worn by hands
 const POLISH = 0.14; // how far from its rim a hollow is polished by hands, in its radii
-const GOUGE = { wide: 0.36, deep: 0.09 }; // the marks of the gouge: how far apart, in radii of a hollow, and how steep
+const GOUGE = { wide: 0.36, deep: 0.1 }; // the marks of the gouge: how far apart, in radii of a hollow, and how steep
 
 /**
  * Made in steps.
@@ -38,7 +38,6 @@ export function* heightMapOf(layout, scale) {
   yield* carveOutline(heightMap, layout, scale);
   for (const hollow of hollowsOf(layout)) yield carveHollow(heightMap, hollow, layout, scale);
   if (layout.ring) for (const channel of channelsOf(layout)) yield carveChannel(heightMap, channel, scale);
-  yield engraveLines(heightMap, layout, scale);
   return heightMap;
 }
 
@@ -178,16 +177,4 @@ function carveChannel({ width, height, heights, patina }, { from, to, r }, scale
 function softMin(a, b, round) {
   const near = Math.max(0, round - Math.abs(a - b)) / round;
   return Math.min(a, b) - near * near * round * 0.25;
-}
-
-/** @param {HeightMap} heightMap @param {Layout} layout @param {number} scale */
-function engraveLines({ width, height, heights, patina }, layout, scale) {
-  const carved = engrave(layout, width, height, scale);
-  const depth = 0.006 * layout.pitch * scale;
-  for (let i = 0; i < heights.length; i++) {
-    const cut = carved[4 * i] / 255;
-    if (cut === 0) continue;
-    heights[i] -= depth * cut;
-    patina[i] = Math.max(patina[i], cut);
-  }
 }

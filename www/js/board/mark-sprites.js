@@ -142,7 +142,7 @@ export class MarkSprites {
     lines.ctx.fillRect(0, 0, width, height);
     ctx.shadowColor = this.turnColour;
     ctx.shadowBlur = 0.1 * pitch * this.dpr;
-    for (const _ of [1, 2]) ctx.drawImage(lines.canvas, 0, 0, width, height);
+    ctx.drawImage(lines.canvas, 0, 0, width, height);
     ctx.shadowColor = "transparent";
   }
 

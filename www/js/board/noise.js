@@ -42,7 +42,7 @@ export function smoothNoise(seed) {
 /** @param {number} t */
 const ease = (t) => t * t * (3 - 2 * t);
 
-const WORN = 0.26; // what stands higher has been rubbed away
+const WORN = 4; // how far the ridges have been rubbed down
 
 /**
  * A plane covered with shallow round cuts that meet in worn ridges: the square of the distance to the nearest of many
@@ -57,7 +57,7 @@ export function facets(seed) {
   return (x, y) => {
     const left = Math.floor(x - 0.5);
     const top = Math.floor(y - 0.5);
-    let nearest = WORN;
+    let nearest = 4;
     for (let i = left; i <= left + 1; i++) {
       for (let j = top; j <= top + 1; j++) {
         const cell = 2 * mix[(mix[i & 255] + j) & 255];
@@ -66,6 +66,6 @@ export function facets(seed) {
         nearest = Math.min(nearest, dx * dx + dy * dy);
       }
     }
-    return nearest;
+    return nearest / (1 + WORN * nearest);
   };
 }

@@ -6,7 +6,6 @@
 import { around } from "./edge-line.js";
 import { cutDot, cutLeaf, cutLine, pointsOf } from "./hand-cut.js";
 import { random, smoothNoise } from "./noise.js";
-import { offscreen } from "./offscreen.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Point} Point */
@@ -19,20 +18,16 @@ const LOOP = 0.17; // pitches: the length of a loop of the chain along the edge
 const SHRINK = 0.955; // in the middle each loop is so much shorter than the one before it
 
 /**
- * How deep the lines are cut: the red of each pixel, 0 to 255.
- * @param {Layout} layout @param {number} width @param {number} height @param {number} scale
+ * Everything that is carved, in white: the more opaque, the deeper.
+ * @param {Ctx} ctx @param {Layout} layout
  */
-export function engrave(layout, width, height, scale) {
-  const { ctx } = offscreen(width, height, { readBack: true });
-  ctx.scale(scale, scale);
-  ctx.globalCompositeOperation = "lighter";
+export function ornament(ctx, layout) {
   border(ctx, layout);
   if (layout.middle.width > 0) middle(ctx, layout);
-  return ctx.getImageData(0, 0, width, height).data;
 }
 
 /** @param {number} pitch @returns {Hand} */
-const handFor = (pitch) => ({ thin: Math.max(0.5, 0.0068 * pitch), next: random(83) });
+const handFor = (pitch) => ({ thin: Math.max(0.5, 0.0085 * pitch), next: random(83) });
 
 /**
  * The lines along the edge, in white; the same lines are inlaid with light where it is someone's turn.
@@ -58,7 +53,10 @@ export function border(ctx, { board, rim, pitch, slim }) {
   for (const bend of line.bends) corner(ctx, line, bend, inner - outer, hand);
 }
 
-/** @param {Ctx} ctx @param {Line} line @param {Stretch} part @param {number} pitch @param {number} swing @param {Hand} hand */
+/**
+ * @param {Ctx} ctx @param {Line} line @param {Stretch} part @param {number} pitch @param {number} swing
+ * @param {Hand} hand
+ */
 function edgeChain(ctx, line, { from, to }, pitch, swing, hand) {
   const loops = Math.max(1, Math.round((to - from) / (LOOP * pitch)));
   const step = (to - from) / loops;
@@ -74,7 +72,8 @@ const unevenly = (most, { next }) => most * (next() - 0.5);
 
 /**
  * A small flower in a corner, between two leaves.
- * @param {Ctx} ctx @param {ReturnType<typeof around>} line @param {Stretch} bend @param {number} band @param {Hand} hand
+ * @param {Ctx} ctx @param {Line} line @param {Stretch} bend @param {number} band  how broad the border is
+ * @param {Hand} hand
  */
 function corner(ctx, line, { from, to }, band, hand) {
   const middle = (from + to) / 2;

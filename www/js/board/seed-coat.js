@@ -1,7 +1,7 @@
 /**
- * The coat of a tamarind seed: hard, polished, dark red-brown; on each face a large field that is a shade duller, with a
- * fine paler line closed round it. Light that comes back from the wood edges the seed, so that it stands out even in the
- * shadow of its hollow.
+ * The coat of a tamarind seed: hard, polished, dark red-brown, paler towards its edge; on each face a large field that
+ * is darker and duller, with a fine pale line closed round it. By its pale edge and the dark close round it, a seed
+ * stands out from any place in its hollow.
  */
 
 import { parseColour } from "./colour.js";
@@ -12,14 +12,26 @@ import { FRAME, INSIDE, KNOWN, OUT, place, SLOPE_X, SLOPE_Y, sample, TONE } from
 /** @typedef {import("./theme.js").Theme} Theme */
 /** @typedef {import("./seed-surface.js").SeedSurface} SeedSurface */
 /** @typedef {import("./seed-surface.js").Sample} Sample */
-/** @typedef {{ wide: number, pale: number }} Margin */
-/** @typedef {(seen: Sample, cos: number, sin: number, margin: Margin, rgb: Colour) => void} Coat
+/** @typedef {{ wide: number, strength: number }} Band */
+/** @typedef {(seen: Sample, cos: number, sin: number, margin: Band, rgb: Colour) => void} Coat
  *   the colour of a point of the surface when the seed is turned */
 
 const SHADOW = { x: 0.07, y: 0.09, depth: 0.6 }; // where it falls beside a seed that lies, and how dark it is
-const CONTACT = { wide: 0.135, least: 4, depth: 0.62, small: 0.28 }; // how dark it is close to a seed, and how far, in lengths and pixels
-const MARGIN = { wide: 0.135, least: 3.6, pale: 0.58, small: 0.22 }; // how far in from its edge a seed is paler
 const FIELD = 0.66; // how far out the line on the face runs
+
+/**
+ * The pale edge, and the dark close round a seed: how wide they are, in lengths and at least in pixels; how strong, and
+ * how much stronger where a seed is but a few pixels long.
+ */
+const MARGIN = { wide: 0.135, least: 3.6, strength: 0.58, small: 0.22 };
+const CLOSE = { wide: 0.135, least: 4, strength: 0.62, small: 0.28 };
+const SMALL = { from: 0.015, to: 0.05 }; // lengths that a pixel is
+
+/** @param {typeof MARGIN} band @param {number} pixel  in lengths */
+function bandFor({ wide, least, strength, small }, pixel) {
+  const more = small * smoothstep(SMALL.from, SMALL.to, pixel);
+  return { wide: Math.max(wide, least * pixel), strength: strength + more };
+}
 
 /**
  * @param {Theme} theme
@@ -34,10 +46,9 @@ export function seedPainter(theme) {
   return (surface, turn, side) => {
     const image = new ImageData(side, side);
     const pixel = FRAME / side;
-    const small = smoothstep(0.015, 0.05, pixel);
-    const margin = { wide: Math.max(MARGIN.wide, MARGIN.least * pixel), pale: MARGIN.pale + MARGIN.small * small };
-    const close = Math.max(CONTACT.wide, CONTACT.least * pixel);
-    const contact = theme.plain ? 0 : CONTACT.depth + CONTACT.small * small;
+    const margin = bandFor(MARGIN, pixel);
+    const close = bandFor(CLOSE, pixel);
+    if (theme.plain) close.strength = 0;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const castTo = { x: SHADOW.x * cos + SHADOW.y * sin, y: SHADOW.y * cos - SHADOW.x * sin };
     for (let i = 0; i < side * side; i++) {
@@ -53,7 +64,7 @@ export function seedPainter(theme) {
       }
       if (cover < 1) sample(surface, x - castTo.x, y - castTo.y, above, 1);
       const cast = cover < 1 ? shadow * smoothstep(-0.17, 0.09, above[INSIDE]) : 0;
-      const near = contact * smoothstep(-close, -0.2 * close, inside);
+      const near = close.strength * smoothstep(-close.wide, -0.2 * close.wide, inside);
       lay(image.data, 4 * i, rgb, cover, 1 - (1 - cast) * (1 - near));
     }
     return image;
@@ -90,8 +101,8 @@ function glossyCoat(theme) {
     const tone = seen[TONE] - 0.12 * field;
     const back = Math.max(0, 0.6 * right + 0.66 * down) * n; // what the lit side of the hollow gives back
     const lit = 0.42 + 0.8 * facing + 0.5 * back * back;
-    const pale = smoothstep(margin.wide, 0.15 * margin.wide, seen[INSIDE]) * (margin.pale + 0.2 * facing);
-    const lamp = smoothstep(0.965, 0.992, glance) * (1 - 0.68 * field);
+    const pale = smoothstep(margin.wide, 0.15 * margin.wide, seen[INSIDE]) * (margin.strength + 0.2 * facing);
+    const lamp = smoothstep(0.965, 0.992, glance) * (1 - 0.82 * field);
     const sky = glance ** 10 * (0.1 - 0.03 * field);
     for (let c = 0; c < 3; c++) {
       const own = mix(mix(dark[c], mid[c], tone), light[c], 0.5 * line);

@@ -10,7 +10,7 @@ import { random, smoothNoise } from "./noise.js";
  * @typedef {{ sides: Side[], corners: number, tilt: number, tint: number }} Shape
  *   `corners`: how sharp they are; `tilt`: how far its face leans to the right, in radians
  * @typedef {{ px: number, py: number, pz: number, least: number }} Seen
- *   the point of a seed that is seen, from the seed's own middle; `least`: how near the line of sight comes to its heart
+ *   the point that is seen, from the seed's own middle; `least`: how near the line of sight comes to that middle
  * @typedef {Float32Array} SeedSurface   what is known of every point of a grid; read it with `insideOf` and `sampleOf`
  * @typedef {Float64Array} Sample        what is known of one point, in the order of the names below
  */
@@ -106,7 +106,10 @@ const row = (i) => place(Math.floor(i / GRID), GRID);
  */
 const bodyAt = (out, z) => out * out * out + (z / HALF) ** 2;
 
-/** What is seen of a seed that lies on its face. @param {number} out @param {number} x @param {number} y @returns {Seen} */
+/**
+ * What is seen of a seed that lies on its face.
+ * @param {number} out @param {number} x @param {number} y @returns {Seen}
+ */
 function lying(out, x, y) {
   const least = bodyAt(out, 0);
   return { px: x, py: y, pz: HALF * Math.sqrt(Math.max(0, 1 - least)), least };
@@ -158,7 +161,10 @@ function slopeAt(outline, tilt, { px, py, pz }, into, at) {
 /** @param {number} x in lengths @returns {number} in points of the grid */
 const toGrid = (x) => Math.min(GRID - 1.001, Math.max(0, (x / FRAME + 0.5) * GRID - 0.5));
 
-/** A map's value at a point, between the points of its grid. @param {Float32Array} map @param {number} x @param {number} y */
+/**
+ * A map's value at a point, between the points of its grid.
+ * @param {Float32Array} map @param {number} x @param {number} y
+ */
 function touch(map, x, y) {
   const [u, v] = [toGrid(x), toGrid(y)];
   const i = Math.floor(v) * GRID + Math.floor(u);

@@ -18,7 +18,8 @@ export class Sprites {
   #wood;
 
   /**
-   * @param {Layout} layout @param {number} dpr @param {Theme} theme @param {string} family  typefaces for what is written
+   * @param {Layout} layout @param {number} dpr @param {Theme} theme
+   * @param {string} family  typefaces for what is written
    * @param {() => void} finer  the wood has become so, or a typeface has come
    */
   constructor(layout, dpr, theme, family, finer) {

@@ -6,9 +6,10 @@
 import { offscreen } from "./offscreen.js";
 
 /** @typedef {{ text: string, size: number, colour: string, bold?: boolean, edge?: string, plate?: string }} Label
- *   `edge`: the joint between the letters and the wood; `plate`: a rounded plate behind them, on which they are not inlaid
- */
+ *   `edge`: the joint between inlaid letters and the wood; `plate`: a rounded plate behind others */
 /** @typedef {{ canvas: HTMLCanvasElement, width: number, height: number }} Picture */
+/** @typedef {CanvasRenderingContext2D} Ctx */
+/** @typedef {import("./layout.js").Point} Point */
 
 export class TextSprites {
   /** @type {Map<string, Picture>} */
@@ -60,7 +61,7 @@ export class TextSprites {
     ctx.textBaseline = "alphabetic";
     ctx.lineJoin = "round";
     const at = { x: width / 2, y: height / 2 + tall / 2 };
-    if (edge) inlay(ctx, text, at, size, colour, edge);
+    if (edge) inlay(ctx, text, at, { size, colour, bold, edge });
     else write(ctx, text, at, colour);
     return { canvas, width, height };
   }
@@ -88,24 +89,24 @@ function measure(font, text, size) {
   return { wide: ctx.measureText(text).width, tall: ctx.measureText("0").actualBoundingBoxAscent ?? 0.7 * size };
 }
 
-/** @param {CanvasRenderingContext2D} ctx @param {string} text @param {import("./layout.js").Point} at @param {string} colour */
+/** @param {Ctx} ctx @param {string} text @param {Point} at @param {string} colour */
 function write(ctx, text, { x, y }, colour) {
   ctx.fillStyle = colour;
   ctx.fillText(text, x, y);
 }
 
 /**
- * @param {CanvasRenderingContext2D} ctx @param {string} text @param {import("./layout.js").Point} at
- * @param {number} size @param {string} colour @param {string} edge
+ * @param {Ctx} ctx @param {string} text @param {Point} at
+ * @param {{ size: number, colour: string, bold: boolean, edge: string }} look
  */
-function inlay(ctx, text, at, size, colour, edge) {
+function inlay(ctx, text, at, { size, colour, bold, edge }) {
   const shade = 0.032 * size;
   write(ctx, text, at, `color-mix(in srgb, ${colour} 68%, ${edge})`);
   ctx.globalCompositeOperation = "source-atop";
   write(ctx, text, { x: at.x + shade, y: at.y + shade }, colour);
   ctx.globalCompositeOperation = "destination-over";
   ctx.strokeStyle = edge;
-  ctx.lineWidth = Math.max(1.2, 0.075 * size);
+  ctx.lineWidth = Math.max(bold ? 1.2 : 0.8, (bold ? 0.075 : 0.045) * size);
   ctx.strokeText(text, at.x, at.y);
   ctx.globalCompositeOperation = "source-over";
 }
