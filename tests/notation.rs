@@ -6,6 +6,7 @@
 mod random;
 mod reading;
 
+use ali_guli_mane::rules::Rules;
 use ali_guli_mane::{Position, Sowing, Variant};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -24,7 +25,7 @@ fn positions() -> impl Strategy<Value = Position> {
 /// Text that looks like a position to whoever looks away.
 fn almost_positions() -> impl Strategy<Value = String> {
     let ink = select(
-        "0123456789,,,///--  xSN+free५⑤\t\n\u{0}"
+        "0123456789,,,///--  xSN+free५⑤\t\n\u{0}\u{a0}\u{feff}\u{2013}\u{2212}"
             .chars()
             .collect::<Vec<_>>(),
     );
@@ -50,6 +51,23 @@ proptest! {
         let said = position.to_string().ends_with(" free");
         prop_assert_eq!(said, position.board().total() != usual);
         assert_reads_as(&position, &format!("  {}  free ", position.to_string().trim_end_matches(" free")));
+    }
+
+    #[test]
+    fn whatever_editors_make_of_dashes_and_spaces_is_read(position in positions(), seed in any::<u64>()) {
+        let edited = random::edited(&mut Rng::new(seed), &format!(" {position} "));
+        assert_reads_as(&position, &edited);
+        let with_name = random::edited(&mut Rng::new(seed), &format!(" {position:#} "));
+        prop_assert_eq!(with_name.parse(), Ok(position));
+    }
+
+    #[test]
+    fn faults_stand_where_they_are_in_what_editors_made(
+        position in positions(), slips in changes(), seed in any::<u64>()
+    ) {
+        let slipped = random::slip(&position.to_string(), &slips);
+        let edited = random::edited(&mut Rng::new(seed), &slipped);
+        prop_assert_eq!(places(position.rules(), &edited), places(position.rules(), &slipped));
     }
 
     #[test]
@@ -79,6 +97,15 @@ proptest! {
         let named = game.rules().sowing_named(&name);
         prop_assert_eq!(named.map(|sowing| game.rules().sowing_name(sowing)), named.map(|_| name));
     }
+}
+
+/// The columns of all that is wrong with a position.
+fn places(rules: &'static Rules, text: &str) -> Vec<usize> {
+    let read = Position::parse(rules, text);
+    read.map_or_else(
+        |error| error.faults.iter().map(|fault| fault.column).collect(),
+        |_| Vec::new(),
+    )
 }
 
 /// Every sowing that a name could mean: each hole, the ways that the game allows.

@@ -57,6 +57,22 @@ proptest! {
     }
 
     #[test]
+    fn an_editor_may_put_in_any_dashes_and_spaces(game in matches(), seed in any::<u64>()) {
+        let rng = &mut Rng::new(seed);
+        let edited: Vec<String> = game.record().lines().map(|line| random::edited(rng, &format!(" {line} "))).collect();
+        assert_replays_as(&game, &edited.join("\r\n"));
+    }
+
+    #[test]
+    fn a_slip_of_the_pen_stands_where_it_is_whatever_an_editor_makes(
+        game in matches(), slips in changes(), seed in any::<u64>()
+    ) {
+        let slipped = random::slip(&game.record(), &slips);
+        let edited = random::edited(&mut Rng::new(seed), &slipped);
+        prop_assert_eq!(place(&edited), place(&slipped));
+    }
+
+    #[test]
     fn a_person_may_leave_the_results_out(game in matches()) {
         let record = game.record();
         let edited: Vec<&str> = record.lines().filter(|line| !line.starts_with("result")).collect();
@@ -74,6 +90,12 @@ proptest! {
     fn so_is_a_record_with_slips_of_the_pen(game in matches(), slips in changes()) {
         read_record(&random::slip(&game.record(), &slips));
     }
+}
+
+/// Where a record is refused.
+fn place(record: &str) -> Option<(usize, usize)> {
+    let refused = Match::from_record(record).err();
+    refused.map(|refused| (refused.line, refused.column))
 }
 
 const BEGUN: &str = "game: ali-guli-mane\n\nround 1\n";
@@ -308,13 +330,27 @@ mod refuses {
             "999999999999",
         ] {
             assert_eq!(
-                refused_all(&flood.repeat(4 << 20)),
+                refused_all(&flood.repeat((1 << 24) / flood.len() + 1)),
                 (1, 1, RecordErrorKind::TooLong)
             );
             read_record(&flood.repeat((1 << 20) / flood.len()));
             read_record(&format!("{BEGUN}{}", flood.repeat((1 << 19) / flood.len())));
         }
     }
+}
+
+/// A record of 22,000 rounds, each of them given up.
+#[test]
+fn a_match_may_last_as_long_as_people_like() {
+    let mut game = Match::new(MatchOptions::new(Variant::AliGuliMane));
+    for _ in 0..22_000 {
+        game.resign().expect("a round that is running");
+        game.next_round().expect("a match that goes on");
+    }
+    let record = game.record();
+    let replayed = Match::from_record(&record).expect("a record");
+    assert_eq!(replayed.rounds().len(), 22_001);
+    assert_eq!(replayed.record(), record);
 }
 
 #[test]
@@ -324,6 +360,10 @@ fn columns_count_characters_not_bytes() {
         (6, 4, RecordErrorKind::NotASowing)
     );
     assert_eq!(refused("1. B4 ಅಳಿ B2"), (4, 7, RecordErrorKind::NotASowing));
+    assert_eq!(
+        refused_all("\u{feff}game: chess"),
+        (1, 8, RecordErrorKind::NoSuchVariant)
+    );
 }
 
 #[test]

@@ -214,6 +214,8 @@ impl Round {
             return false;
         }
         let stood = std::iter::once(&self.start).chain(self.plies.iter().map(|p| &p.position));
+        let since_a_capture = |earlier: &&Position| earlier.board().banks() == now.board().banks();
+        let stood = stood.rev().take_while(since_a_capture); // what is banked never comes back in a round
         stood.filter(|earlier| earlier.repeats(now)).count() >= 3
     }
 }

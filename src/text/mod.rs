@@ -2,9 +2,11 @@
 //!
 //! | file | one idea |
 //! |---|---|
+//! | `plain` | the dashes and spaces of editors, made plain |
 //! | `position/` | a position as text; its reader; what can be wrong |
 //! | `record/` | a match as text; its reader; what can be wrong |
 
+mod plain;
 mod position;
 mod record;
 

@@ -1,8 +1,8 @@
 //! A match, as JavaScript plays it.
 
 use super::errors::{Coded, JsResult};
+use super::input;
 use super::view::{self, to_js};
-use super::{code::Code, input};
 use crate::board::Ring;
 use crate::play::Match;
 use wasm_bindgen::prelude::*;
@@ -36,7 +36,7 @@ impl Game {
     pub fn from_record(
         #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
     ) -> Result<Game, JsValue> {
-        let record = input::text(&record, Code::BadRecord)?;
+        let record = input::record(&record)?;
         let game = Match::from_record(&record).map_err(|error| error.coded())?;
         Ok(Game { game })
     }

@@ -8,6 +8,7 @@ use crate::play::{Match, MatchOptions, Position};
 use crate::puzzle::{Date, MAX_GRADE, PuzzleKind};
 use crate::rules::{Rules, Variant};
 use crate::sowing::Sowing;
+use crate::text::{MAX_POSITION_LENGTH, MAX_RECORD_LENGTH, RecordError};
 use js_sys::{Array, JsString, Object, Reflect};
 use std::ops::RangeInclusive;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,18 +16,37 @@ use wasm_bindgen::{JsCast, JsValue};
 /// Deeper counts would outlast anybody's patience; the native tool goes further.
 pub const MAX_PERFT_DEPTH: u32 = 12;
 
-/// A text of more UTF-16 units than this is refused before it is copied into the module.
-const MAX_TEXT_LENGTH: u32 = crate::text::MAX_RECORD_LENGTH as u32;
+/// A name or a book of more UTF-16 units than this is refused before it is copied into the module.
+const MAX_TEXT_LENGTH: u32 = 1 << 20;
 
 /// A text; anything else is refused with `code`.
 pub fn text(value: &JsValue, code: Code) -> Result<String, JsValue> {
-    let Some(string) = value.dyn_ref::<JsString>() else {
-        return Err(refused(code, "text", "expected a text"));
-    };
+    let string = string(value, code)?;
     if string.length() > MAX_TEXT_LENGTH {
         return Err(refused(code, "text", "the text is too long"));
     }
     Ok(String::from(string))
+}
+
+/// The text of a record. One that is too long is refused before it is copied into the module.
+pub fn record(value: &JsValue) -> Result<String, JsValue> {
+    let string = string(value, Code::BadRecord)?;
+    match string.length() as usize > MAX_RECORD_LENGTH {
+        true => Err(RecordError::too_long().coded()),
+        false => Ok(String::from(string)),
+    }
+}
+
+/// The text of a position: as much of it as shows its reader whether it is too long.
+fn position_text(value: &JsValue) -> Result<String, JsValue> {
+    let most_units = 2 * (MAX_POSITION_LENGTH as u32 + 1); // a character has at most two
+    let string = string(value, Code::BadPosition)?;
+    Ok(string.slice(0, most_units).into())
+}
+
+fn string(value: &JsValue, code: Code) -> Result<&JsString, JsValue> {
+    let string = value.dyn_ref::<JsString>();
+    string.ok_or_else(|| refused(code, "text", "expected a text"))
 }
 
 /// The game of that name.
@@ -38,7 +58,7 @@ pub fn variant(value: &JsValue) -> Result<Variant, JsValue> {
 
 /// A position text of a game.
 pub fn position(rules: &'static Rules, value: &JsValue) -> Result<Position, JsValue> {
-    let text = text(value, Code::BadPosition)?;
+    let text = position_text(value)?;
     Position::parse(rules, &text).map_err(|error| error.coded())
 }
 
@@ -73,7 +93,7 @@ pub fn match_options(variant: Variant, options: &JsValue) -> Result<MatchOptions
         agreed.rounds = Some(rounds);
     }
     if let Some(value) = option(options, "position")? {
-        let text = text(&value, Code::BadPosition)?;
+        let text = position_text(&value)?;
         let start = Position::parse_with_total(agreed.rules, agreed.total(), &text);
         agreed.start = Some(start.map_err(|error| error.coded())?);
     }

@@ -112,6 +112,28 @@ fn close_some(rng: &mut Rng, places: &mut [String]) {
     }
 }
 
+/// The text as some editor gives it back: other dashes, other spaces.
+pub fn edited(rng: &mut Rng, text: &str) -> String {
+    let letters = text.chars().map(|letter| match letter {
+        '-' => rng.pick(&DASHES),
+        ' ' => rng.pick(&SPACES),
+        _ => letter,
+    });
+    letters.collect()
+}
+
+/// What stands for a dash in the texts of people's editors and telephones.
+pub const DASHES: [char; 11] = [
+    '-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2015}', '\u{2212}',
+    '\u{fe58}', '\u{fe63}', '\u{ff0d}',
+];
+
+/// What stands for a space there, or is put between words without being seen.
+pub const SPACES: [char; 12] = [
+    ' ', '\t', '\u{a0}', '\u{2002}', '\u{2003}', '\u{2009}', '\u{202f}', '\u{3000}', '\u{200b}',
+    '\u{200e}', '\u{2060}', '\u{feff}',
+];
+
 /// A text with slips of the pen: at a character, something taken away, put in, put there instead, or doubled.
 pub fn slip(text: &str, slips: &[(usize, u8, char)]) -> String {
     let mut characters: Vec<char> = text.chars().collect();

@@ -7,6 +7,7 @@ mod reader;
 
 use crate::play::Position;
 use crate::rules::{Rules, Variant, VariantError};
+use crate::text::plain::plain;
 pub use fault::{PositionError, PositionFault, PositionFaultKind};
 use reader::Reader;
 use std::fmt;
@@ -16,7 +17,8 @@ use std::str::FromStr;
 pub const MAX_POSITION_LENGTH: usize = 256;
 
 impl Position {
-    /// Reads a position text of this game.
+    /// Reads a position text of this game. Any dash counts as `-`, and any space as a space, also one that is not seen;
+    /// columns are those of the text as it is.
     ///
     /// ```
     /// use ali_guli_mane::{Position, Variant};
@@ -27,6 +29,9 @@ impl Position {
     /// let error = Position::parse(rules, "5,5,5,5,5,5,5/5,5,5,5,5,5 0-0 S").unwrap_err();
     /// assert_eq!(error.faults[0].column, 15);
     /// assert_eq!(error.to_string(), "column 15: the row has 6 holes, not 7");
+    ///
+    /// let pasted = "0,0,1,7,7,7,7/8,0,8,2,7,1,0\u{a0}15\u{2013}0\tS+";
+    /// assert_eq!(Position::parse(rules, pasted)?.to_string(), text);
     /// # Ok::<(), ali_guli_mane::text::PositionError>(())
     /// ```
     ///
@@ -75,6 +80,8 @@ impl FromStr for Position {
     type Err = ParsePositionError;
 
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
+        let text = plain(text);
+        let text = text.trim_start();
         let (game, position) = text.split_once(' ').unwrap_or((text, ""));
         let variant: Variant = game.parse()?;
         Ok(Position::parse(variant.rules(), position)?)

@@ -4,6 +4,7 @@ use super::{MAX_POSITION_LENGTH, PositionFault, PositionFaultKind};
 use crate::board::Side;
 use crate::play::{Position, Setup};
 use crate::rules::Rules;
+use crate::text::plain::plain;
 
 /// A word of the text and the column where it begins.
 #[derive(Clone, Copy)]
@@ -57,6 +58,7 @@ impl Reader {
             self.fault(MAX_POSITION_LENGTH + 1, PositionFaultKind::TooLong);
             return None;
         }
+        let text = plain(text);
         let text = text.trim_end();
         let end = text.chars().count() + 1;
         let mut words = words(text);

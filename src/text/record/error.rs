@@ -81,6 +81,11 @@ pub enum RecordErrorKind {
 }
 
 impl RecordError {
+    /// Longer than [`MAX_RECORD_LENGTH`], whatever it says.
+    pub(crate) fn too_long() -> Self {
+        RecordError::at(1, 1, RecordErrorKind::TooLong)
+    }
+
     pub(super) fn at(line: usize, column: usize, kind: RecordErrorKind) -> Self {
         RecordError { line, column, kind }
     }

@@ -25,9 +25,10 @@ use crate::board::Side;
 use crate::play::{Match, MatchOptions, Round};
 use crate::rules::{EndReason, Outcome};
 pub use error::{RecordError, RecordErrorKind};
+use std::fmt::{self, Write};
 
-/// No record is longer than this many bytes.
-pub const MAX_RECORD_LENGTH: usize = 1 << 20;
+/// A longer record, in bytes, is refused unread: a text of any length must not take any amount of time and memory.
+pub const MAX_RECORD_LENGTH: usize = 1 << 24;
 
 const RESIGNS: &str = "resigns";
 
@@ -48,37 +49,23 @@ impl Match {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn record(&self) -> String {
-        let options = self.options();
-        let mut text = format!(
-            "game: {}\nopening: {}\n",
-            options.rules.variant.id(),
-            options.opening.id
-        );
-        if let Some(rounds) = options.rounds {
-            text += &format!("rounds: {rounds}\n");
-        }
-        if let Some(start) = options.start_text() {
-            text += &format!("start: {start}\n");
-        }
+        let mut text = String::new();
+        // Writing to a text never fails.
+        let _ = write_heading(&mut text, self.options());
         for (number, round) in (1..).zip(self.rounds()) {
-            text += &format!("\nround {number}\n");
-            for (turn, words) in (1..).zip(turns(round)) {
-                text += &format!("{turn}. {}\n", words.join(" "));
-            }
-            if let Some(outcome) = round.outcome() {
-                text += &format!("result: {}\n", result_text(&outcome));
-            }
+            let _ = write_round(&mut text, number, round);
         }
         text
     }
 
-    /// Replays a record.
+    /// Replays a record. Any dash counts as `-`, and any space as a space, also one that is not seen; columns are those of
+    /// the text as it is.
     ///
     /// # Errors
     /// The first thing that is wrong, with its line and column.
     pub fn from_record(record: &str) -> Result<Match, RecordError> {
         if record.len() > MAX_RECORD_LENGTH {
-            return Err(RecordError::at(1, 1, RecordErrorKind::TooLong));
+            return Err(RecordError::too_long());
         }
         reader::read(record)
     }
@@ -98,23 +85,41 @@ impl MatchOptions {
     }
 }
 
-/// The turns of a round, each with the words of its line.
-fn turns(round: &Round) -> Vec<Vec<String>> {
+fn write_heading(text: &mut String, options: &MatchOptions) -> fmt::Result {
+    writeln!(text, "game: {}", options.rules.variant.id())?;
+    writeln!(text, "opening: {}", options.opening.id)?;
+    if let Some(rounds) = options.rounds {
+        writeln!(text, "rounds: {rounds}")?;
+    }
+    if let Some(start) = options.start_text() {
+        writeln!(text, "start: {start}")?;
+    }
+    Ok(())
+}
+
+/// A round, a line for each turn. It is written when anything is saved, so it takes no detours.
+fn write_round(text: &mut String, number: usize, round: &Round) -> fmt::Result {
     let rules = round.position().rules();
-    let (mut turns, mut last) = (Vec::<Vec<String>>::new(), None);
-    let mut say = |mover: Side, word: String| {
-        if last.replace(mover) != Some(mover) {
-            turns.push(Vec::new());
+    let (mut turn, mut last) = (0, None);
+    let mut say = |text: &mut String, mover: Side, word: &str| {
+        if last.replace(mover) == Some(mover) {
+            return write!(text, " {word}");
         }
-        turns.last_mut().expect("a turn has begun").push(word);
+        turn += 1;
+        write!(text, "\n{turn}. {word}")
     };
+    write!(text, "\nround {number}")?;
     for (position, sowing) in round.sowings() {
-        say(position.mover(), rules.sowing_name(sowing));
+        say(text, position.mover(), &rules.sowing_name(sowing))?;
     }
     if let Some(loser) = round.resigned() {
-        say(loser, RESIGNS.to_owned());
+        say(text, loser, RESIGNS)?;
     }
-    turns
+    text.push('\n');
+    match round.outcome() {
+        Some(outcome) => writeln!(text, "result: {}", result_text(&outcome)),
+        None => Ok(()),
+    }
 }
 
 fn result_text(outcome: &Outcome) -> String {

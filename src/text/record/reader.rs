@@ -3,19 +3,18 @@
 use super::{RESIGNS, RecordError, RecordErrorKind, result_text};
 use crate::play::{Match, MatchOptions, Position, Round};
 use crate::rules::Variant;
-
-/// Some editors put it before a text; a person does not see it.
-const BYTE_ORDER_MARK: char = '\u{feff}';
+use crate::text::plain::plain;
 
 /// What a heading may say.
 const KEYS: [&str; 4] = ["game", "opening", "rounds", "start"];
 
 /// The match that a record tells.
 pub(super) fn read(record: &str) -> Result<Match, RecordError> {
-    let record = record.trim_start_matches(BYTE_ORDER_MARK);
-    let mut lines = lines(record).peekable();
+    let record = plain(record);
+    let mut lines = lines(&record).peekable();
     let mut heading = Vec::new();
     while let Some(line) = lines.next_if(|line| round_number(*line).is_none()) {
+        check_heading(&heading, line)?;
         heading.push(line);
     }
     let mut reader = RecordReader {
@@ -89,7 +88,6 @@ fn round_number(part: Part<'_>) -> Option<usize> {
 }
 
 fn read_options(heading: &[Part<'_>]) -> Result<MatchOptions, RecordError> {
-    check_headings(heading)?;
     let value = |key: &str| heading.iter().find_map(|part| part.value_of(key));
     let game = value("game").ok_or(RecordError::at(1, 1, RecordErrorKind::NoGame))?;
     let variant: Result<Variant, _> = game.text.parse();
@@ -112,16 +110,14 @@ fn read_options(heading: &[Part<'_>]) -> Result<MatchOptions, RecordError> {
     Ok(options)
 }
 
-/// Every line of the heading is one of the known, and stands there once.
-fn check_headings(heading: &[Part<'_>]) -> Result<(), RecordError> {
-    for (at, part) in heading.iter().enumerate() {
-        let key = KEYS.into_iter().find(|key| part.value_of(key).is_some());
-        let stood_before = |key| heading[..at].iter().any(|p| p.value_of(key).is_some());
-        if key.is_none_or(stood_before) {
-            return Err(part.fault(RecordErrorKind::NotAHeading));
-        }
+/// A line of the heading is one of the known, and does not stand there before.
+fn check_heading(before: &[Part<'_>], part: Part<'_>) -> Result<(), RecordError> {
+    let key = KEYS.into_iter().find(|key| part.value_of(key).is_some());
+    let stood_before = |key| before.iter().any(|part| part.value_of(key).is_some());
+    match key.is_none_or(stood_before) {
+        true => Err(part.fault(RecordErrorKind::NotAHeading)),
+        false => Ok(()),
     }
-    Ok(())
 }
 
 fn read_start(options: &MatchOptions, part: Part<'_>) -> Result<Position, RecordError> {
