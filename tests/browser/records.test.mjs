@@ -163,6 +163,14 @@ for (const [name, text, said, mark] of [
     /Character 7: “y” is neither.*Character 33: “Q” is no player/s,
     "y",
   ],
+  ["a position from an editor", "5,5,5,5,5,5,5/5,5,5,5,5,5,5\u{a0}0\u2013y\tS", /Character 31: “y” is neither/, "y"],
+  [
+    "a record from an editor",
+    "\u{feff}game:\u{a0}kalah\nround\u{a0}1\n1.\tB9\u2014B1\n",
+    /Line 3, character 4: “B9” is not the name/,
+    "B9",
+  ],
+  ["a line that is far too long", `game: ${"chess".repeat(1_000_000)}`, /There is no game called/, null],
   ["too few seeds", "5,5,5,5,5,5,5/5,5,5,5,5,5,4 0-0 S", /These are 69 seeds, and the game is played with 70/, null],
 ]) {
   test(`what is refused says what is wrong, where, and marks it: ${name}`, () =>
@@ -185,6 +193,42 @@ for (const [name, text, said, mark] of [
       assert.equal(await dialog.count(), 1);
     }));
 }
+
+test("a text that is too long says so before it is in the field", () =>
+  withPage(desktop, async (page) => {
+    const { field, faults } = await openRecords(page);
+    const left = await field.evaluate((it) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "x".repeat(32 << 20));
+      return it.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    assert.equal(left, false, "it is not pasted");
+    assert.match(await faults.textContent(), /No game is as long as this/);
+    assert.equal(await field.inputValue(), "");
+  }));
+
+test("a match of more rounds than anybody plays is read back, and goes on being saved", () =>
+  withPage(desktop, async (page) => {
+    await sitDown(page);
+    const rounds = 22_000;
+    const { record, read } = await page.evaluate(async (rounds) => {
+      const { Game } = await globalThis.bareEngine();
+      const { session } = document.querySelector("ali-guli-mane");
+      const game = new Game("ali-guli-mane");
+      for (let round = 0; round < rounds; round += 1) {
+        game.resign();
+        game.nextRound();
+      }
+      session.load(game.record());
+      session.sow(session.view.legal[0]);
+      session.shown();
+      return { record: session.record(), read: session.view.round };
+    }, rounds);
+    assert.equal(read, rounds + 1);
+    await page.reload();
+    await sitDown(page);
+    assert.equal(await recordOf(page), record);
+  }));
 
 // --- what is not lost ---
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { faultsOf, isPosition, lineOf, marked, rangeOf, wordAt } from "../../www/js/play/faults.js";
+import { excerptOf, faultsOf, isPosition, lineOf, marked, rangeOf, wordAt } from "../../www/js/play/faults.js";
 import { wordsFor } from "../../www/js/text/index.js";
 
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -90,6 +90,19 @@ describe("faults", () => {
     assert.equal(lineOf("a\r\nb", 2), "b");
     assert.equal(lineOf("a", 7), "");
     assert.equal(wordAt("🙂 B9-", 3), "B9");
+    for (const behind of ["\u2013", "\u2212", "\u00a0", "\u200e", "\ufeff"])
+      assert.equal(wordAt(`🙂 B9${behind}`, 3), "B9");
+  });
+
+  it("are shown with as much of a line as can be shown, however long it is", () => {
+    const line = `${"🙂".repeat(5_000)} y ${"x".repeat(5_000_000)}`;
+    const { line: part, columns } = excerptOf(line, [5_002, 5_004]);
+    assert.ok(part.length < 1000);
+    assert.deepEqual(
+      columns.map((column) => [...part][column - 1]),
+      ["y", "x"],
+    );
+    assert.deepEqual(excerptOf("5,y,5", [3, 6]), { line: "5,y,5", columns: [3, 6] });
   });
 });
 

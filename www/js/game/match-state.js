@@ -133,7 +133,7 @@ export class MatchState {
   }
 
   get #isFirstRound() {
-    return this.#game.rounds.length === 1;
+    return this.#game.view().round === 1;
   }
 
   get #sowings() {
@@ -143,7 +143,7 @@ export class MatchState {
   /** Was it just now that somebody chose a side? */
   get #isChoiceLast() {
     const { choice } = this.#swap ?? {};
-    return Boolean(choice) && choice?.at === this.#sowings && this.#isFirstRound && this.#game.view().outcome === null;
+    return Boolean(choice) && this.#isFirstRound && choice?.at === this.#sowings && this.#game.view().outcome === null;
   }
 
   // --- step by step ---
@@ -171,7 +171,7 @@ export class MatchState {
   /** Steps back to the last choice of a person; 0 if there is none. */
   get stepsToUndo() {
     let steps = 0;
-    for (let round = this.#game.rounds.length; round > 0; round -= 1) {
+    for (let { round } = this.#game.view(); round > 0; round -= 1) {
       for (const moment of this.#momentsOf(round).reverse()) {
         steps += 1;
         if (isChoice(moment)) return steps;

@@ -7,8 +7,11 @@
  * @typedef {{ text: string, wrong: boolean }} Piece
  */
 
-/** Where a word of a text ends. */
-const edge = /[\s,/\-:]/;
+/** Where a word of a text ends: at any space or dash, also one that is not seen. */
+const edge = /[\s,/:]|\p{Dash}|\p{Cf}/u;
+
+/** So many letters of a line are shown, and so many before the first fault. */
+const shown = { most: 300, before: 40 };
 
 /**
  * The faults that an error tells of, in the order of the text. None if it is no error about a text.
@@ -39,7 +42,29 @@ export const lineOf = (text, line) => text.split(/\r?\n/)[(line ?? 1) - 1] ?? ""
 
 /** The word that stands at a column. @param {string} line @param {number} column counted from 1, in characters */
 export function wordAt(line, column) {
-  return [...line].slice(column - 1, endOf([...line], column - 1)).join("");
+  const from = line.slice(unitsBefore(line, column));
+  const end = from.search(edge);
+  return end < 0 ? from : from.slice(0, end);
+}
+
+/** How much of a line lies before a column, in UTF-16 units. @param {string} line @param {number} column */
+function unitsBefore(line, column) {
+  let units = 0;
+  for (let at = 1; at < column && units < line.length; at += 1) {
+    units += (line.codePointAt(units) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return units;
+}
+
+/**
+ * As much of a line as can be shown, and the columns in it.
+ * @param {string} line @param {number[]} columns
+ */
+export function excerptOf(line, columns) {
+  const left = Math.max(Math.min(...columns) - 1 - shown.before, 0);
+  const part = [...line.slice(unitsBefore(line, left + 1)).slice(0, 2 * shown.most)].slice(0, shown.most);
+  const inPart = columns.map((column) => column - left).filter((column) => column <= part.length + 1);
+  return { line: part.join(""), columns: inPart };
 }
 
 /**
@@ -78,9 +103,9 @@ export function rangeOf(text, { line, column }) {
     .split("\n")
     .slice(0, (line ?? 1) - 1)
     .reduce((sum, each) => sum + each.length + 1, 0);
-  const letters = [...lineOf(text, line)];
-  const start = before + letters.slice(0, column - 1).join("").length;
-  return [start, start + Math.max(wordAt(letters.join(""), column).length, 1)];
+  const its = lineOf(text, line);
+  const start = before + unitsBefore(its, column);
+  return [start, start + Math.max(wordAt(its, column).length, 1)];
 }
 
 /** Is this a position rather than a record: one line, with two rows in it? @param {string} text */

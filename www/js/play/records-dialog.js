@@ -2,7 +2,7 @@
 
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, mark, say } from "../ui/elements.js";
-import { faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
+import { excerptOf, faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -12,8 +12,8 @@ import { faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
  * @typedef {{ record: string } | { options: { position: string } }} Import
  */
 
-/** Files larger than this, in bytes, are not even read: no record is. */
-const largest = 4 << 20;
+/** A file or a text that is larger is not even read. The engine reads no more either. */
+const largest = 1 << 24;
 
 /** @param {ParentNode & Node} root @param {Words} words @param {Session} session */
 export async function openRecordsDialog(root, words, session) {
@@ -121,6 +121,8 @@ class ImportForm {
     this.#bring = press(bring, () => this.#take(), signal);
     this.#bring.classList.add("chief");
     this.#field.addEventListener("input", () => this.#forget(), { signal });
+    this.#field.addEventListener("paste", (event) => this.#weigh(event, event.clipboardData), { signal });
+    this.#field.addEventListener("drop", (event) => this.#weigh(event, event.dataTransfer), { signal });
     this.#file.addEventListener("change", () => void this.#read(), { signal });
     this.element = h(
       "section",
@@ -147,12 +149,21 @@ class ImportForm {
     mark(this.#field, "aria-describedby", undefined);
   }
 
+  /** A field with too long a text in it would hold up the page. @param {Event} event @param {DataTransfer | null} brought */
+  #weigh(event, brought) {
+    if ((brought?.getData("text/plain").length ?? 0) <= largest) return;
+    event.preventDefault();
+    this.#forget();
+    this.#complain([h("p", {}, this.words.recordFaults.tooLong({}))]);
+  }
+
   async #read() {
     const [file] = this.#file.files ?? [];
     this.#file.value = "";
     if (!file) return;
-    const text = file.size > largest ? null : await file.text().catch(() => null);
     this.#forget();
+    if (file.size > largest) return this.#complain([h("p", {}, this.words.recordFaults.tooLong({}))]);
+    const text = await file.text().catch(() => null);
     if (text === null) return this.#complain([h("p", {}, this.words.unreadable)]);
     this.#field.value = text;
     this.#take();
@@ -215,10 +226,11 @@ const imported = (text) => (isPosition(text) ? { options: { position: text.trim(
 
 /** @param {string} line @param {Found[]} faults */
 function excerpt(line, faults) {
-  const pieces = marked(
+  const part = excerptOf(
     line,
     faults.map(({ column }) => column),
   );
+  const pieces = marked(part.line, part.columns);
   return h("code", { class: "excerpt" }, ...pieces.map(({ text, wrong }) => (wrong ? h("mark", {}, text) : text)));
 }
 
