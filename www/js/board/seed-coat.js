@@ -23,9 +23,9 @@ const FIELD = 0.66; // how far out the line on the face runs
  * The pale edge, and the dark close round a seed: how wide they are, in lengths and at least in pixels; how strong, and
  * how much stronger where a seed is but a few pixels long.
  */
-const MARGIN = { wide: 0.135, least: 3.6, strength: 0.58, small: 0.22 };
-const CLOSE = { wide: 0.135, least: 4, strength: 0.62, small: 0.28 };
-const SMALL = { from: 0.015, to: 0.05 }; // lengths that a pixel is
+const MARGIN = { wide: 0.135, least: 3.6, strength: 0.6, small: 0.24 };
+const CLOSE = { wide: 0.135, least: 4, strength: 0.66, small: 0.28 };
+const SMALL = { from: 0.012, to: 0.042 }; // lengths that a pixel is
 
 /** @param {typeof MARGIN} band @param {number} pixel  in lengths */
 function bandFor({ wide, least, strength, small }, pixel) {
@@ -102,8 +102,8 @@ function glossyCoat(theme) {
     const back = Math.max(0, 0.6 * right + 0.66 * down) * n; // what the lit side of the hollow gives back
     const lit = 0.42 + 0.8 * facing + 0.5 * back * back;
     const pale = smoothstep(margin.wide, 0.15 * margin.wide, seen[INSIDE]) * (margin.strength + 0.2 * facing);
-    const lamp = smoothstep(0.965, 0.992, glance) * (1 - 0.82 * field);
-    const sky = glance ** 10 * (0.1 - 0.03 * field);
+    const lamp = smoothstep(0.965, 0.992, glance) * (1 - 0.9 * field);
+    const sky = glance ** 10 * (0.1 - 0.04 * field);
     for (let c = 0; c < 3; c++) {
       const own = mix(mix(dark[c], mid[c], tone), light[c], 0.5 * line);
       rgb[c] = mix(own * lit, light[c], pale) + SHEEN[c] * 0.62 * lamp + SKY[c] * sky;

@@ -8,7 +8,7 @@ import { offscreen } from "./offscreen.js";
 import { seedPainter } from "./seed-coat.js";
 import { FRAME, seedSurfaces } from "./seed-surface.js";
 
-const TURNS = 14; // pictures of one shape, each turned a little further
+export const TURNS = 14; // pictures of one shape, each turned a little further
 const LARGEST = 128; // pixels: larger seeds are these, drawn larger
 
 /** @type {import("./seed-surface.js").SeedSurface[] | undefined} the same for every board, so made once */

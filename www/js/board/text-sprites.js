@@ -11,6 +11,8 @@ import { offscreen } from "./offscreen.js";
 /** @typedef {CanvasRenderingContext2D} Ctx */
 /** @typedef {import("./layout.js").Point} Point */
 
+const DEEP = 0.032; // how broad the shadow at the edge is, in sizes; what is less than half a pixel is left out
+
 export class TextSprites {
   /** @type {Map<string, Picture>} */
   #sprites = new Map();
@@ -61,7 +63,7 @@ export class TextSprites {
     ctx.textBaseline = "alphabetic";
     ctx.lineJoin = "round";
     const at = { x: width / 2, y: height / 2 + tall / 2 };
-    if (edge) inlay(ctx, text, at, { size, colour, bold, edge });
+    if (edge) inlay(ctx, text, at, { size, colour, bold, edge, shade: DEEP * size * this.dpr > 0.6 ? DEEP * size : 0 });
     else write(ctx, text, at, colour);
     return { canvas, width, height };
   }
@@ -97,10 +99,9 @@ function write(ctx, text, { x, y }, colour) {
 
 /**
  * @param {Ctx} ctx @param {string} text @param {Point} at
- * @param {{ size: number, colour: string, bold: boolean, edge: string }} look
+ * @param {{ size: number, colour: string, bold: boolean, edge: string, shade: number }} look   `shade`: how broad
  */
-function inlay(ctx, text, at, { size, colour, bold, edge }) {
-  const shade = 0.032 * size;
+function inlay(ctx, text, at, { size, colour, bold, edge, shade }) {
   write(ctx, text, at, `color-mix(in srgb, ${colour} 68%, ${edge})`);
   ctx.globalCompositeOperation = "source-atop";
   write(ctx, text, { x: at.x + shade, y: at.y + shade }, colour);

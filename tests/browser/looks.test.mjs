@@ -1,0 +1,26 @@
+// What the board looks like, as far as it can be measured.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { withPage } from "./harness.mjs";
+
+const measure = await readFile(new URL("seed-contrast.js", import.meta.url), "utf8");
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`a seed stands out wherever it lies, in ${colorScheme}`, () =>
+    withPage({ path: "sources/" }, async (page) => {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(measure);
+      for (const [width, density] of [
+        [320, 2],
+        [390, 3],
+        [1200, 1],
+        [1200, 2],
+      ]) {
+        const seen = await page.evaluate((size) => globalThis.seedContrast(...size), [width, density]);
+        assert.ok(seen.taken > 3000, `${seen.taken} places round seeds were looked at`);
+        assert.ok(seen.least >= 1.6, `contrast of ${seen.least} at ${width} pixels of density ${density}`);
+      }
+    }));
+}
