@@ -147,6 +147,30 @@ test("a finger that slides away from a hole sows nothing", () =>
     assert.deepEqual(await seat.state(), before);
   }));
 
+test("the line tells only of what is so: after undo, redo and a new game, and it is said as well", () =>
+  withPage({}, async (page) => {
+    const seat = await sitDown(page);
+    await page.locator("ali-guli-mane [data-seat='1']").selectOption("person");
+    await seat.hole(10).click();
+    await seat.finish();
+    assert.match(await seat.line.textContent(), /^B4: /);
+    await seat.listen();
+    const says = async (act, sentence) => {
+      await act();
+      await page.waitForFunction(
+        (text) => document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent === text,
+        sentence,
+      );
+      assert.match((await seat.spoken()).at(-1), new RegExp(`${sentence.replace(".", "\\.")}$`));
+    };
+    await says(() => seat.button("undo").click(), "Taken back. South’s turn.");
+    await says(() => seat.button("redo").click(), "Played again. South’s turn.");
+    await says(async () => {
+      await seat.button("fresh").click();
+      await seat.dialog.locator('button[value="begin"]').click();
+    }, "Choose a hole of your row to sow its seeds.");
+  }));
+
 test("undo in the middle of a sowing takes it back, and redo does it again", () =>
   withPage(slow, async (page) => {
     const seat = await sitDown(page);

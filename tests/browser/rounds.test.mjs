@@ -55,15 +55,19 @@ test("the next round closes the holes that cannot be filled, and says so", () =>
     await screenshot(page, "closed-holes-desktop");
   }));
 
-test("after the next round is laid out it can be taken back", () =>
+test("the last sowing of a round can be taken back, until the next round is laid out", () =>
   withPage({}, async (page) => {
     const seat = await endOfRound(page);
+    const over = (await seat.state()).text;
+    await seat.button("undo").click();
+    await seat.ending.waitFor({ state: "hidden" });
+    await seat.button("redo").click();
+    await seat.ending.waitFor();
+    assert.equal((await seat.state()).text, over);
     await page.keyboard.press("n");
     await seat.until("showing");
     assert.equal((await seat.finish()).round, 2);
-    await seat.button("undo").click();
-    await seat.ending.waitFor();
-    assert.equal((await seat.state()).round, 1);
+    assert.equal(await seat.button("undo").getAttribute("aria-disabled"), "true");
   }));
 
 test("a match of one round is over with it, and says who has won it", () =>

@@ -213,9 +213,10 @@ describe("whatever is done, in whatever order", () => {
         session.shown();
       }
       const record = session.record();
+      const { round } = session.view;
       let steps = 0;
       while (session.undo()) steps += 1;
-      assert.equal(session.record(), "usual:");
+      assert.equal(session.record(), round === 1 ? "usual:" : record.slice(0, record.lastIndexOf('"next"') + 6));
       for (let i = 0; i < steps; i++) session.redo();
       assert.equal(session.record(), record);
     }

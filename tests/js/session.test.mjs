@@ -24,7 +24,7 @@ describe("a new session", () => {
   it("starts what is wished for and says so", () => {
     const { session, seen } = table();
     session.start({ variant: "other", seats: againstNorth });
-    assert.deepEqual(seen(), [{ type: "change", view: session.view, phase: "choose" }]);
+    assert.deepEqual(seen(), [{ type: "change", view: session.view, phase: "choose", jump: "start" }]);
     assert.deepEqual([session.info.id, session.seats], ["other", againstNorth]);
   });
 
@@ -70,7 +70,7 @@ describe("a sowing", () => {
     assert.equal(session.phase, "showing");
     session.shown();
     session.shown();
-    assert.deepEqual(seen(), [{ type: "change", view: session.view, phase: "choose" }]);
+    assert.deepEqual(seen(), [{ type: "change", view: session.view, phase: "choose", jump: null }]);
   });
 
   it("may be shown at once, within the telling", () => {
@@ -179,7 +179,7 @@ describe("undo and redo", () => {
     sow(3, 1, 2);
     seen();
     assert.equal(session.undo(), true);
-    assert.deepEqual(seen(), [{ type: "change", view: session.view, phase: "choose" }]);
+    assert.deepEqual(seen(), [{ type: "change", view: session.view, phase: "choose", jump: "undo" }]);
     assert.equal(session.record(), "usual:3,1");
     session.undo();
     assert.equal(session.record(), "usual:3");
@@ -253,17 +253,19 @@ describe("undo and redo", () => {
     assert.equal(session.record(), "usual:3,1");
   });
 
-  it("go back over the end of a round, and to it", () => {
+  it("go back into a round that is over, and not once the next one is laid out", () => {
     const { session, engine } = table({ seats: againstNorth });
     session.resign();
     session.shown();
+    assert.deepEqual([session.phase, session.canUndo], ["over", true]);
+    session.undo();
+    assert.deepEqual([session.phase, session.view.round, session.record()], ["choose", 1, "usual:"]);
+    session.redo();
+    assert.deepEqual([session.phase, session.canUndo], ["over", true]);
     session.nextRound();
     session.shown();
     assert.equal(engine.asked.length, 1);
-    session.undo();
-    assert.deepEqual([session.phase, session.view.round], ["over", 1]);
-    session.undo();
-    assert.deepEqual([session.phase, session.view.round, session.record()], ["choose", 1, "usual:"]);
+    assert.deepEqual([session.view.round, session.canUndo, session.undo()], [2, false, false]);
   });
 
   it("find nothing where only computers play", async () => {

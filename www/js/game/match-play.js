@@ -1,5 +1,6 @@
 /**
- * A match being played: whose choice it is, person or engine; what is shown, and when it goes on; undo. No DOM, no clock.
+ * A match being played: whose choice it is, person or engine; what is shown, and when it goes on; undo. No DOM, no
+ * clock.
  *
  * What a move does is the engine's business; here it is only known who may act now. Whoever keeps the match is told of
  * every state before it is shown, so that a page closed in the middle of an animation opens at the position after it.
@@ -16,6 +17,7 @@ import { checkSeats } from "./seats.js";
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("./match-state.js").MatchState} MatchState
  * @typedef {import("./seats.js").Seats} Seats
+ * @typedef {import("./types.js").Jump} Jump
  * @typedef {import("./types.js").Phase} Phase
  * @typedef {import("./types.js").ShownSowing} ShownSowing
  */
@@ -25,7 +27,8 @@ import { checkSeats } from "./seats.js";
  * - `trace` `ShownSowing`: to be shown; `shown()` is expected in answer, or something that makes it void (then a
  *   `change` comes at once)
  * - `sides` `{ changed, by, seat }`: the second player, who sat there, has changed sides or stayed; a `change` follows
- * - `change` `{ view, phase }`: how things stand now, nothing moving
+ * - `change` `{ view, phase, jump }`: how things stand now, nothing moving. `jump`: how the match came here, if nobody
+ *   was shown the way
  * - `thinking` `{ known, of }`: how many sowings the computer has evaluated, of how many
  * - `refused` `{ code, detail }`: what was asked for may not be done; nothing has changed
  * - `notice` `{ code }`: "engineFailed"
@@ -179,14 +182,14 @@ export class MatchPlay extends EventTarget {
   /** Back to the last choice of a person. What is being shown or thought is void. */
   undo() {
     const steps = this.#match.stepsToUndo;
-    if (steps > 0) this.#travel(() => this.#match.goBack(steps));
+    if (steps > 0) this.#travel(() => this.#match.goBack(steps), "undo");
     return steps > 0;
   }
 
   /** Forward to the next choice of a person, or as far as it was played. */
   redo() {
     if (!this.canRedo) return false;
-    this.#travel(() => this.#match.goForward());
+    this.#travel(() => this.#match.goForward(), "redo");
     return true;
   }
 
@@ -205,26 +208,26 @@ export class MatchPlay extends EventTarget {
   /**
    * Another match takes the place of this one.
    * @param {MatchState} match
-   * @param {ShownSowing[]} [toShow] how it came about, if that is to be seen
+   * @param {Jump} jump @param {ShownSowing[]} [toShow] how it came about, if that is to be seen
    */
-  begin(match, toShow) {
+  begin(match, jump, toShow) {
     const old = this.#match.game;
     this.#opponent.renew();
-    this.#travel(() => (this.#match = match), toShow);
+    this.#travel(() => (this.#match = match), jump, toShow);
     old.free();
   }
 
   /**
    * Moves to another position without showing the way, unless there is one to be shown.
-   * @param {() => void} move @param {ShownSowing[]} [toShow]
+   * @param {() => void} move @param {Jump} jump @param {ShownSowing[]} [toShow]
    */
-  #travel(move, toShow = []) {
+  #travel(move, jump, toShow = []) {
     this.#halt();
     move();
     this.#look();
     this.keep();
     this.#toShow = toShow;
-    if (!toShow.length) return this.#rest();
+    if (!toShow.length) return this.#rest(jump);
     this.#phase = "showing";
     this.shown();
   }
@@ -266,11 +269,11 @@ export class MatchPlay extends EventTarget {
     this.#history = null;
   }
 
-  /** Nothing moves: says how things stand, and asks the computer where it is its turn. */
-  #rest() {
+  /** Nothing moves: says how things stand, and asks the computer where it is its turn. @param {Jump | null} jump */
+  #rest(jump = null) {
     const age = this.#age;
     this.#phase = this.#phaseAtRest();
-    this.tell("change", { view: this.#view, phase: this.#phase });
+    this.tell("change", { view: this.#view, phase: this.#phase, jump });
     if (age === this.#age && this.#phase === "thinking") void this.#think();
   }
 

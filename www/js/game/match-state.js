@@ -12,8 +12,8 @@ import { exchanged } from "./seats.js";
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {InstanceType<import("../engine/wasm.js").Api["Game"]>} Game
- * @typedef {{ seat: string, isOver: boolean, isDrawn: boolean }} Moment
- *   `seat`: who is to move. `isOver`: the round is. `isDrawn`: the next sowing was drawn, and nobody takes it back
+ * @typedef {{ seat: string, isDrawn: boolean }} Moment
+ *   `seat`: who is to move. `isDrawn`: the next sowing was drawn, and nobody takes it back
  * @typedef {{ changed: boolean, at: number }} SideChoice   `at`: after how many sowings
  * @typedef {{ drawn: number, margin: number | null, swap: { choice: SideChoice | null } | null }} Agreement
  *   `drawn`: how many sowings were drawn before anybody could choose; nobody takes them back. `margin`: by how much
@@ -168,24 +168,17 @@ export class MatchState {
     return trace;
   }
 
-  /** Steps back to the last choice of a person; 0 if there is none. */
+  /** Steps back to the last choice of a person in this round; 0 if there is none: a round that is over stays over. */
   get stepsToUndo() {
-    let steps = 0;
-    for (let { round } = this.#game.view(); round > 0; round -= 1) {
-      for (const moment of this.#momentsOf(round).reverse()) {
-        steps += 1;
-        if (isChoice(moment)) return steps;
-      }
-    }
-    return 0;
+    return this.#moments.reverse().findIndex(isChoice) + 1;
   }
 
-  /** The moments of a round that undo leads back to, the first one first. @param {number} round @returns {Moment[]} */
-  #momentsOf(round) {
+  /** The moments of this round that undo leads back to, the first one first. @returns {Moment[]} */
+  get #moments() {
     const { seats } = this;
-    const moments = this.#game.history(round).map(({ kind, mover }, sowings) => ({
+    const { round } = this.#game.view();
+    const moments = this.#game.history(round).map(({ mover }, sowings) => ({
       seat: seats[mover],
-      isOver: kind === "nextRound",
       isDrawn: round === 1 && sowings < this.#drawn,
     }));
     return round === 1 ? this.#withChoice(moments) : moments;
@@ -195,14 +188,11 @@ export class MatchState {
   #withChoice(moments) {
     const at = this.#swap?.choice?.at;
     if (at === undefined) return moments;
-    const steps = this.#game.history(1);
-    const isOver = steps[at] ? steps[at].kind === "nextRound" : this.#game.view().outcome !== null;
-    const before = [...steps.slice(0, at), ...(isOver ? [] : [steps[at] ?? this.#game.view()])];
-    const seated = before.map(({ mover }, sowings) => ({
-      seat: this.#seated[mover],
-      isOver: false,
-      isDrawn: sowings < this.#drawn,
-    }));
+    const view = this.#game.view();
+    const steps = [...this.#game.history(1), ...(view.outcome ? [] : [view])];
+    const seated = steps
+      .slice(0, at + 1)
+      .map(({ mover }, sowings) => ({ seat: this.#seated[mover], isDrawn: sowings < this.#drawn }));
     return [...seated, ...moments.slice(at)];
   }
 
@@ -241,8 +231,8 @@ export class MatchState {
   }
 }
 
-/** Somebody chose here, or chooses whether a round follows. @param {Moment} moment */
-const isChoice = ({ seat, isOver, isDrawn }) => (isOver || seat === "person") && !isDrawn;
+/** Did a person choose here? @param {Moment} moment */
+const isChoice = ({ seat, isDrawn }) => seat === "person" && !isDrawn;
 
 /** A name that no other match has, in whatever window it begins. Not `randomUUID`, which needs https. */
 const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

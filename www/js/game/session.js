@@ -44,13 +44,13 @@ export class Session extends MatchPlay {
     checkSeats(seats);
     const { match, toShow } = this.#matches.begin({ variant, options, seats }, wanted);
     this.#matches.setAside();
-    this.begin(match, toShow);
+    this.begin(match, "start", toShow);
   }
 
   /** Goes on with what was saved. False if nothing was, or nobody can read it; then a usual match begins. */
   restore() {
     const { match, isDamaged } = this.#matches.restore(this.seats);
-    if (match) this.begin(match);
+    if (match) this.begin(match, "restore");
     if (isDamaged) this.tell("notice", { code: "savedDamaged" });
     return match !== null && !isDamaged;
   }
@@ -58,7 +58,7 @@ export class Session extends MatchPlay {
   /** Goes on with what another window of this browser has saved, if it has. */
   follow() {
     const match = this.#matches.follow(this.seats);
-    if (match) this.begin(match);
+    if (match) this.begin(match, "follow");
   }
 
   /** The whole match as text. */
@@ -74,7 +74,7 @@ export class Session extends MatchPlay {
   load(record, back = 0) {
     const match = this.#matches.recorded(record, back, this.seats);
     this.#matches.setAside();
-    this.begin(match);
+    this.begin(match, "record");
   }
 
   /**
@@ -97,7 +97,7 @@ export class Session extends MatchPlay {
    */
   resumeMatch(number) {
     const match = this.#matches.resume(number, this.seats);
-    if (match) this.begin(match);
+    if (match) this.begin(match, "resume");
     return match !== null;
   }
 

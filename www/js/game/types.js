@@ -9,6 +9,9 @@
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {"choose" | "swap" | "showing" | "thinking" | "over" | "matchOver" | "answered"} Phase
  *   `swap`: a person may change sides; `answered`: a puzzle has been tried
+ * @typedef {"undo" | "redo" | "start" | "restore" | "follow" | "record" | "resume"} Jump
+ *   how a match came to where it stands without being played there. `follow`: in another window; `record`: by a text;
+ *   `resume`: it had been set aside
  * @typedef {{ variant?: string, options?: GameOptions, seats?: Seats, sowings?: Sowing[], margin?: number | null,
  *   swap?: boolean }} NewMatch
  *   `sowings`: made before anybody may choose, and `margin`: by how much South wins after them with best play. `swap`:

@@ -11,6 +11,7 @@ import { SwapCard } from "./swap-card.js";
  * @typedef {import("../table/activity.js").Action} Action
  * @typedef {import("../teach/session-activity.js").SessionParts & { root: ShadowRoot,
  *   games: import("../../ali_guli_mane.js").VariantInfo[] }} GameParts
+ * @typedef {import("../game/types.js").Jump} Jump
  * @typedef {{ puzzles: () => void, review: () => void }} Ways   where else one can go from here
  */
 
@@ -23,6 +24,8 @@ export class GameActivity extends SessionActivity {
   #again = "";
   /** How far the computer has thought. */
   #progress = {};
+  /** That no fair start could be drawn for the match that begins. */
+  #unfair = "";
 
   /** @param {GameParts} given @param {Ways} ways @param {AbortSignal} signal */
   constructor(given, ways, signal) {
@@ -44,7 +47,7 @@ export class GameActivity extends SessionActivity {
     on("change", () => (this.#progress = {}));
     on("thinking", (progress) => this.#think(progress));
     on("sides", (detail) => this.#announce(this.narrator.sides(detail, this.session.seats), true));
-    passOn(this.parts, this, signal);
+    passOn(this.parts, this, (jump) => this.#arrived(jump), signal);
   }
 
   // --- as the table asks for it ---
@@ -111,7 +114,7 @@ export class GameActivity extends SessionActivity {
       engine: analysisClient,
     });
     if (!wanted) return;
-    this.#announce(wanted.told ?? "", false);
+    this.#unfair = wanted.told ?? "";
     this.session.start(wanted);
   }
 
@@ -142,6 +145,21 @@ export class GameActivity extends SessionActivity {
     const left = this.#swap.show(this.session, this.#given.prefs.values.worth);
     this.coach.show();
     return lost || left;
+  }
+
+  /** What there is to tell of a position to which nobody was shown the way. @param {Jump} jump */
+  #arrived(jump) {
+    const { session, narrator } = this;
+    const { view, info, phase, seats } = session;
+    if (jump === "restore") return { told: "", spoken: "" };
+    if (jump !== "start") {
+      const told = narrator.arrived(jump, phase, view, seats);
+      return { told, spoken: told };
+    }
+    const told = this.#unfair;
+    this.#unfair = "";
+    const { start } = narrator.words.board;
+    return { told, spoken: [narrator.caption(view, info), told || (phase === "choose" ? start : "")].join(". ") };
   }
 
   /** @param {object} progress */

@@ -43,7 +43,7 @@ export class ReviewActivity extends SessionActivity {
       session.destroy();
       engine.destroy();
     });
-    passOn(this.parts, this, signal);
+    passOn(this.parts, this, () => ({ told: "", spoken: "" }), signal);
   }
 
   get state() {

@@ -57,7 +57,8 @@
 /**
  * Its events, each a CustomEvent with a `detail`:
  * - `trace` `ShownSowing`: a sowing to be shown; `shown()` is expected in answer, or something that makes it void
- * - `change`: another position, or another phase; nothing moves
+ * - `change` `{ told? }`: another position, or another phase; nothing moves. `told`: what is written of it from now on,
+ *   instead of what was told last
  * - `update` `{ asked }`: more is known about the same position. `asked`: by a button, which may be gone now
  * - `refused` `{ code, detail }`: what was asked for may not be done; nothing has changed
  * - `notice` `{ code }`: something to be known that is nobody's choice

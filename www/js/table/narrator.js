@@ -86,6 +86,17 @@ export class Narrator {
     return [words.matchResult(match), words.matchReasons[match.reason](words.players[other(match.winner)])];
   }
 
+  /**
+   * How a match came to where it stands, where nobody was shown the way.
+   * @param {Exclude<import("../game/types.js").Jump, "start" | "restore">} jump @param {string} phase
+   * @param {View} view @param {string[]} seats
+   */
+  arrived(jump, phase, { mover, outcome }, seats) {
+    const { arrived, arrivedAt } = this.words;
+    if (outcome) return arrived[jump](arrivedAt.over);
+    return arrived[jump](isAlone(seats, mover) && phase !== "thinking" ? arrivedAt.yours : arrivedAt.turn(mover));
+  }
+
   /** Why a choice was refused. @param {string} code @param {any} detail @param {VariantInfo} info */
   refusal(code, detail, { names }) {
     const told = this.words.errors[code] ?? this.words.errors.unknown;
@@ -118,7 +129,7 @@ export class Narrator {
    *   far the computer is
    */
   turn(phase, { mover }, seats, { again, known, of }) {
-    const alone = seats.filter((seat) => seat === "person").length === 1 && seats[mover] === "person";
+    const alone = isAlone(seats, mover);
     const key = phase === "choose" && again ? "again" : phase;
     return this.words.turn[key]?.({ alone, known, all: of }) ?? "";
   }
@@ -129,6 +140,9 @@ const asChosen = ({ hole, way }, { ways }) => (ways === "both" ? { hole, way } :
 
 /** @param {Sowing[]} sowings @param {Sowing} sowing */
 const isIn = (sowings, { hole, way }) => sowings.some((it) => it.hole === hole && (!way || !it.way || it.way === way));
+
+/** Is this player the only person who plays? @param {string[]} seats @param {0 | 1} player */
+const isAlone = (seats, player) => seats[player] === "person" && seats[1 - player] !== "person";
 
 /** @param {0 | 1 | null} player @returns {0 | 1} */
 const other = (player) => (player === 0 ? 1 : 0);

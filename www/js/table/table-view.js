@@ -1,4 +1,7 @@
-/** What is seen of one board in use: the picture, the holes as buttons, plates, lines, buttons. It draws; it decides nothing. */
+/**
+ * What is seen of one board in use: the picture, the holes as buttons, plates, lines, buttons. It draws; it decides
+ * nothing.
+ */
 
 import { h, mark, say } from "../ui/elements.js";
 import { Announcer } from "./announcer.js";

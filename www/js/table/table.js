@@ -65,7 +65,7 @@ export class Table {
     const on = (type, hear) =>
       this.activity.addEventListener(type, (event) => hear(/** @type {CustomEvent} */ (event).detail), { signal });
     on("trace", (played) => this.#play(played));
-    on("change", () => this.#rest());
+    on("change", ({ told = this.#told }) => this.#rest(told));
     on("update", ({ asked }) => this.#update(asked));
     on("refused", (refusal) => this.#refuse(refusal));
     on("notice", ({ code }) => this.notice(code));
@@ -74,9 +74,10 @@ export class Table {
     on("focus", () => this.view.grid.focus());
   }
 
-  /** Shows how things stand. Whatever was moving stops. */
-  #rest() {
+  /** Shows how things stand. Whatever was moving stops. @param {string} told */
+  #rest(told) {
     this.#played = null;
+    this.#told = told;
     this.#refusal = "";
     this.target.rest();
     this.#state = this.activity.state;
@@ -91,7 +92,8 @@ export class Table {
     this.#refusal = "";
     this.#told = "";
     this.#state = this.activity.state;
-    if (this.#setBoard()) this.view.readGrid(this.#state); // a drawn start is shown before there was anything to see of its game
+    // A drawn start is shown before there was anything to see of its game.
+    if (this.#setBoard()) this.view.readGrid(this.#state);
     this.view.begin();
     this.stage.play(played.before, played.trace, this.#marks);
     if (this.#played) this.#render();

@@ -64,9 +64,12 @@ export function sessionActions({ session, advisor, prefs }, asked) {
 
 /**
  * What the session and the advisor say, passed on as an activity says it.
- * @param {Parts} parts @param {EventTarget} activity @param {AbortSignal} signal
+ * @param {Parts} parts @param {EventTarget} activity
+ * @param {(jump: import("../game/types.js").Jump) => { told: string, spoken: string }} arrived
+ *   what is written, and said aloud, of a position to which nobody was shown the way
+ * @param {AbortSignal} signal
  */
-export function passOn({ session, advisor, prefs }, activity, signal) {
+export function passOn({ session, advisor, prefs }, activity, arrived, signal) {
   /** @param {string} type @param {object} detail */
   const tell = (type, detail) => activity.dispatchEvent(new CustomEvent(type, { detail }));
   /** @param {EventTarget} source @param {string} type @param {(detail: any) => void} hear */
@@ -76,9 +79,12 @@ export function passOn({ session, advisor, prefs }, activity, signal) {
     advisor.watch(played);
     tell("trace", played);
   });
-  on(session, "change", (detail) => {
+  on(session, "change", ({ jump }) => {
     advisor.look();
-    tell("change", detail);
+    if (!jump) return tell("change", {});
+    const { told, spoken } = arrived(jump);
+    tell("change", { told });
+    if (spoken) tell("spoken", { sentence: spoken });
   });
   on(session, "refused", (detail) => tell("refused", detail));
   const keepTime = () => (session.beat = prefs.values.beat);

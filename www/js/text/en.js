@@ -167,6 +167,28 @@ function laidOut({ round, beginner, closed }) {
   return `Round ${round}. ${players[beginner]} begins.${shut.join("")}`;
 }
 
+/** Whose turn it is in a position to which nobody was shown the way. */
+const arrivedAt = {
+  yours: "It is your turn.",
+  /** @param {0 | 1} player */
+  turn: (player) => `${players[player]}’s turn.`,
+  over: "The round is over.",
+};
+
+/** How the match came there; `now` is one of the above. */
+const arrived = {
+  /** @param {string} now */
+  undo: (now) => `Taken back. ${now}`,
+  /** @param {string} now */
+  redo: (now) => `Played again. ${now}`,
+  /** @param {string} now */
+  record: (now) => `This is the game of the record. ${now}`,
+  /** @param {string} now */
+  resume: (now) => `Back to this game. ${now}`,
+  /** @param {string} now */
+  follow: (now) => `Played on in another window. ${now}`,
+};
+
 /** @param {{ name: string, way: string | null, ends: string | null, wins: number, again: boolean }} facts */
 function preview({ name, way, ends, wins, again: more }) {
   const gain = wins ? `wins ${number(wins)}` : "wins nothing";
@@ -324,6 +346,8 @@ export const en = {
   matchResult,
   left,
   laidOut,
+  arrived,
+  arrivedAt,
   preview,
   turn,
   board,
