@@ -1,7 +1,8 @@
 /**
  * `<ali-guli-mane>`: the game on any page, as often as wanted.
  *
- * Attributes: `variant` (the game it opens with), `seats` ("person child": South, then North), `lang`. A game in
+ * Attributes: `variant` (the game it opens with), `seats` ("person child": South, then North), `lang`,
+ * `keys` ("page": shortcuts work wherever the focus is on the page; else only with the focus on the board). A game in
  * progress is remembered under the element's `id`; of several elements without one, only the first remembers. What
  * stands in the element is seen until the board is laid.
  */
@@ -125,7 +126,7 @@ export class AliGuliMane extends HTMLElement {
     const { signal } = stay;
     life.addEventListener("abort", () => stay.abort(), { signal });
     const activity = make(signal);
-    this.#table = new Table({ root, prefs, words, activity, signal });
+    this.#table = new Table({ root, keys: this.#keys, prefs, words, activity, signal });
     if (this.#noticed) this.#table.notice(this.#noticed);
     return activity;
   }
@@ -141,6 +142,11 @@ export class AliGuliMane extends HTMLElement {
       this.#table?.notice(this.#noticed);
     };
     session.addEventListener("notice", hear, { signal });
+  }
+
+  /** From where keys are heard: from the whole page only where it says that it is the board's. */
+  get #keys() {
+    return this.getAttribute("keys") === "page" ? document : this.#root;
   }
 
   /** The match that is going on. @param {Parts} parts */

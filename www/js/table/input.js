@@ -1,4 +1,4 @@
-/** Hands at the board: mouse, finger and keyboard become "points at a hole" and "chooses a hole". */
+/** Hands at the holes: mouse, finger and keyboard become "points at a hole" and "chooses a hole". */
 
 import { sideOf, wayToward } from "../board/layout.js";
 
@@ -71,7 +71,7 @@ class HandInput {
   }
 
   /**
-   * Enter is left to the button; with Shift it sows the other way, and held down it sows once.
+   * Enter is left to the button; with Shift it sows the other way.
    * @param {KeyboardEvent} event
    */
   key(event) {
@@ -79,9 +79,9 @@ class HandInput {
     if (hole === null) return;
     const down = event.type === "keydown";
     if (event.key === "Shift") return this.board.point(down ? hole : null, "clockwise");
-    if (!down || event.key !== "Enter" || !(event.shiftKey || event.repeat)) return;
+    if (!down || event.key !== "Enter" || !event.shiftKey || event.repeat) return;
     event.preventDefault();
-    if (!event.repeat) this.board.choose(hole, "clockwise");
+    this.board.choose(hole, "clockwise");
   }
 
   leave() {
@@ -109,53 +109,3 @@ class HandInput {
 
 /** @param {MouseEvent} event @returns {Way} */
 const keyWay = (event) => (event.shiftKey ? "clockwise" : "anticlockwise");
-
-/**
- * The keys that work anywhere on the board, unless a field, or a button with a meaning of its own, wants them.
- * @type {Record<string, string>}
- */
-const shortcuts = {
-  u: "undo",
-  r: "redo",
-  n: "next",
-  l: "step",
-  s: "skip",
-  h: "hint",
-  v: "worth",
-  "?": "help",
-  " ": "pause",
-};
-
-/**
- * @param {ShadowRoot} root
- * @param {(action: string) => boolean} act says whether there was anything to do
- * @param {AbortSignal} signal
- */
-export function listenToKeys(root, act, signal) {
-  /** @type {string | null} a key that was used when it went down must not press a button when it comes up */
-  let used = null;
-  /** @param {string} type @param {(event: KeyboardEvent) => boolean} hear */
-  const on = (type, hear) =>
-    root.addEventListener(
-      type,
-      (event) => {
-        if (hear(/** @type {KeyboardEvent} */ (event))) event.preventDefault();
-      },
-      { signal },
-    );
-  on("keydown", (event) => {
-    const action = wants(event) ? undefined : shortcuts[event.key.toLowerCase()];
-    used = action && !event.repeat && act(action) ? event.key : null;
-    return used !== null;
-  });
-  on("keyup", (event) => event.key === used);
-}
-
-/** Does the focused thing, or the browser, want this key for itself? @param {KeyboardEvent} event */
-function wants(event) {
-  if (event.ctrlKey || event.altKey || event.metaKey) return true;
-  const [target] = event.composedPath();
-  if (!(target instanceof Element) || target.closest("dialog")) return true;
-  if (target.matches("input, select, textarea")) return true;
-  return event.key === " " && target.matches("button:not([data-hole]), summary, a");
-}

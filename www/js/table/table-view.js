@@ -64,7 +64,7 @@ export class TableView {
       ...cards,
     );
     const parts = [middle, this.controls.element, this.#announcer.element];
-    const element = h("div", { class: "table", lang: this.words.tag, "data-study": isLarge }, ...parts);
+    const element = h("div", { class: "table", tabindex: -1, lang: this.words.tag, "data-study": isLarge }, ...parts);
     this.root.append(element);
     signal.addEventListener("abort", () => element.remove());
   }

@@ -5,7 +5,8 @@
  */
 
 import { openHelp, openSettings } from "./dialogs.js";
-import { listenToHands, listenToKeys } from "./input.js";
+import { listenToHands } from "./input.js";
+import { listenToKeys } from "./keys.js";
 import { marksOf } from "./marks.js";
 import { Narrator } from "./narrator.js";
 import { TableView } from "./table-view.js";
@@ -18,7 +19,8 @@ import { Target } from "./target.js";
  * @typedef {import("./activity.js").Activity} Activity
  * @typedef {import("./activity.js").Action} Action
  * @typedef {import("./activity.js").ShownSowing} ShownSowing
- * @typedef {{ root: ShadowRoot, activity: Activity, prefs: Prefs, words: Words, signal: AbortSignal }} Setting
+ * @typedef {{ root: ShadowRoot, keys: EventTarget, activity: Activity, prefs: Prefs, words: Words, signal: AbortSignal }} Setting
+ *   `keys`: from where keys are heard
  */
 
 export class Table {
@@ -31,7 +33,7 @@ export class Table {
   #played = null;
 
   /** @param {Setting} setting */
-  constructor({ root, activity, prefs, words, signal }) {
+  constructor({ root, keys, activity, prefs, words, signal }) {
     this.root = root;
     this.activity = activity;
     this.prefs = prefs;
@@ -42,7 +44,7 @@ export class Table {
     this.stage = this.view.stage;
     this.target = new Target(this.view.grid, activity, () => this.#state);
     this.#hear(signal);
-    this.#listen(signal);
+    this.#listen(keys, signal);
     this.stage.beCalm(prefs.values.calm);
     this.#setSpeed();
   }
@@ -137,8 +139,8 @@ export class Table {
 
   // --- what the hands do ---
 
-  /** @param {AbortSignal} signal */
-  #listen(signal) {
+  /** @param {EventTarget} keys @param {AbortSignal} signal */
+  #listen(keys, signal) {
     listenToHands(
       {
         grid: this.view.grid,
@@ -149,7 +151,8 @@ export class Table {
       },
       signal,
     );
-    listenToKeys(this.root, (action) => this.act(action), signal);
+    const act = (/** @type {string} */ action) => this.act(action);
+    listenToKeys(keys, { root: this.root, moving: () => this.stage.player.playing, act }, signal);
     this.root.addEventListener("click", (event) => this.#press(event), { signal });
     this.root.addEventListener("change", (event) => this.#reseat(event), { signal });
     this.view.controls.onSpeed((speed) => this.prefs.set("speed", speed), signal);
