@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { dayBefore, dayOf, isDay } from "../../www/js/game/days.js";
 import { openStore } from "../../www/js/game/store.js";
-import { dayBefore, dayOf, isDay } from "../../www/js/puzzle/days.js";
 import { Progress } from "../../www/js/puzzle/progress.js";
 import { PuzzleSession } from "../../www/js/puzzle/puzzle-session.js";
 import { wordsFor } from "../../www/js/text/index.js";

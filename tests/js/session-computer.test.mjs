@@ -98,6 +98,25 @@ describe("the computer", () => {
     });
   }
 
+  it("waits with its answer while it is held, and for nothing else", async () => {
+    const { session, engine, seen, sow } = table({ seats: againstNorth });
+    sow(3);
+    seen();
+    session.hold(true);
+    await engine.answer(1);
+    assert.deepEqual([seen(), session.phase], [[], "thinking"]);
+    session.hold(false);
+    await settled();
+    assert.deepEqual(
+      seen().map(({ type }) => type),
+      ["trace"],
+    );
+    session.shown();
+    session.hold(true);
+    assert.equal(session.undo(), true, "a person may act");
+    session.hold(false);
+  });
+
   it("is not listened to after anything has changed", async () => {
     const changes = {
       undo: (session) => session.undo(),

@@ -45,6 +45,9 @@ export class MatchPlay extends EventTarget {
   #phase = "choose";
   /** What was drawn and is still to be shown. @type {ShownSowing[]} */
   #toShow = [];
+  /** While it is held, the computer's answer waits for this. */
+  #held = Promise.resolve();
+  #letGo = () => {};
   /** Grows with every change, so that an answer to an older question is known as stale. */
   #age = 0;
 
@@ -171,6 +174,12 @@ export class MatchPlay extends EventTarget {
     }
   }
 
+  /** The computer may think but does not play while it is held: whoever plays looks elsewhere. @param {boolean} isHeld */
+  hold(isHeld) {
+    this.#letGo();
+    if (isHeld) this.#held = new Promise((resolve) => (this.#letGo = resolve));
+  }
+
   /** What was to be shown has been shown. */
   shown() {
     if (this.#phase !== "showing") return;
@@ -292,6 +301,7 @@ export class MatchPlay extends EventTarget {
       const answer = await this.#opponent.decide(this.#match, this.#view, (progress) =>
         this.tell("thinking", progress),
       );
+      await this.#held;
       if (age !== this.#age) return;
       if ("change" in answer) this.#settle(answer.change);
       else this.#play(/** @type {Sowing} */ (answer.sowing));

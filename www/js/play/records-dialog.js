@@ -1,5 +1,6 @@
 /** The window in which games go out and come in as text: record and position, copied, saved, pasted, opened. */
 
+import { dayOf } from "../game/days.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, mark, say } from "../ui/elements.js";
 import { excerptOf, faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
@@ -88,8 +89,7 @@ function recordOf(session, remark) {
 /** @param {Session} session @param {string} record */
 function saveFile(session, record) {
   const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-  const day = new Date().toISOString().slice(0, 10);
-  h("a", { href: url, download: `${session.view.variant}-${day}.txt` }).click();
+  h("a", { href: url, download: `${session.view.variant}-${dayOf(new Date())}.txt` }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000); // a browser may ask first where to
 }
 

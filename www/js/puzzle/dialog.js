@@ -1,8 +1,8 @@
 /** The window in which a puzzle is chosen: today's, or one to practise on. It stays until the puzzle is made. */
 
+import { timeOf } from "../game/days.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, say } from "../ui/elements.js";
-import { timeOf } from "./days.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words

@@ -1,7 +1,7 @@
 /** Which puzzle is solved, and how far somebody has come: the puzzle of the day, or one of a series after the other. */
 
+import { dayOf } from "../game/days.js";
 import { openStore } from "../game/store.js";
-import { dayOf } from "./days.js";
 import { askForPuzzle, grades } from "./dialog.js";
 import { Progress } from "./progress.js";
 

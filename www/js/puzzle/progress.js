@@ -1,6 +1,6 @@
 /** Which puzzles somebody has solved, and how. What cannot be read is set aside, and costs nothing else. */
 
-import { dayBefore, isDay } from "./days.js";
+import { dayBefore, isDay } from "../game/days.js";
 
 /**
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId

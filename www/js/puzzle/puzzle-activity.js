@@ -107,6 +107,9 @@ export class PuzzleActivity extends EventTarget {
     this.#session.shown();
   }
 
+  /** Nothing goes on here but what is shown. */
+  hold() {}
+
   /** What a sowing would come to is not told here. */
   preview() {
     return null;

@@ -72,6 +72,7 @@
  *   enter: () => void,                                   // somebody has sat down: a `change` comes at once
  *   sow: (sowing: Sowing) => void,                       // a hole was chosen
  *   shown: () => void,                                   // the trace has been shown to its end
+ *   hold: (isHeld: boolean) => void,                     // a window is open: nobody else plays until it is closed
  *   preview: (sowing: Sowing) => Summary | null,         // what it would come to; null where it may not be made
  *   highlights: (sideOf: SideOf) => Highlights,
  *   reseat: ((seats: Seats) => void) | null }} Activity  null where nobody may sit elsewhere

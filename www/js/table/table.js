@@ -29,6 +29,8 @@ export class Table {
   /** The last sowing in words; and why the last choice was refused. */
   #told = "";
   #refusal = "";
+  /** Was the motion stopped by a window that opened? */
+  #isMotionHeld = false;
   /** @type {ShownSowing | null} what is being shown */
   #played = null;
 
@@ -153,6 +155,8 @@ export class Table {
     );
     const act = (/** @type {string} */ action) => this.act(action);
     listenToKeys(keys, { root: this.root, moving: () => this.stage.player.playing, act }, signal);
+    this.root.addEventListener("windowopen", () => this.#hold(), { signal });
+    this.root.addEventListener("windowclose", () => this.#release(), { signal });
     this.root.addEventListener("click", (event) => this.#press(event), { signal });
     this.root.addEventListener("change", (event) => this.#reseat(event), { signal });
     this.view.controls.onSpeed((speed) => this.prefs.set("speed", speed), signal);
@@ -179,6 +183,20 @@ export class Table {
     if (hole === null) return;
     if (this.target.isUndecided({ hole, way })) this.#refuse({ code: "whichSide", detail: {} });
     else this.activity.sow(this.target.sowing({ hole, way }));
+  }
+
+  /** A window is open: the game waits. */
+  #hold() {
+    const { player } = this.stage;
+    this.activity.hold(true);
+    this.#isMotionHeld = player.playing && !player.paused;
+    if (this.#isMotionHeld) this.#moveOn("pause");
+  }
+
+  #release() {
+    this.activity.hold(false);
+    if (this.#isMotionHeld && this.stage.player.paused) this.#moveOn("resume");
+    this.#isMotionHeld = false;
   }
 
   /** @param {Event} event */

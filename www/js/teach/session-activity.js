@@ -32,6 +32,11 @@ export class SessionActivity extends EventTarget {
     this.session.shown();
   }
 
+  /** @param {boolean} isHeld */
+  hold(isHeld) {
+    this.session.hold(isHeld);
+  }
+
   /** @param {import("../../ali_guli_mane.js").Sowing} sowing */
   preview(sowing) {
     return this.session.preview(sowing);
