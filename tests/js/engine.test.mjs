@@ -4,7 +4,7 @@ import { EngineClient } from "../../www/js/engine/client.js";
 import { EngineQueue } from "../../www/js/engine/queue.js";
 import { serve } from "../../www/js/engine/serve.js";
 import { FakeEngine, thoughtOf, tick } from "./fake-engine.mjs";
-import { able, patient, workers } from "./fake-worker.mjs";
+import { able, deaf, patient, workers } from "./fake-worker.mjs";
 import { randomness } from "./helpers.mjs";
 
 /** Waits until something is so; a test that waits in vain runs into its time limit. */
@@ -39,8 +39,12 @@ function clientOf(behave, more = {}) {
 /** What workers were asked, in order. */
 const positionsOf = (worker) => worker.sent.map(({ position }) => position);
 
-/** Waits until a worker has been asked so many questions. */
-const asked = (made, worker, times) => until(() => made[worker]?.sent.length === times);
+/** Waits until a worker has been asked so many questions, and has said that it heard them if it does. */
+const asked = async (made, worker, times) => {
+  await until(() => made[worker]?.sent.length === times);
+  await tick();
+  await tick();
+};
 
 describe("asking a worker", () => {
   it("makes none before there is a question, and one for all of them", async () => {
@@ -158,8 +162,17 @@ describe("a worker that is ended without a word", () => {
     assert.deepEqual([made.length, made[0].ended, made[1].ended], [2, true, false]);
   });
 
+  it("before it heard its first question is noticed in seconds", async () => {
+    const made = clientOf((worker, message) => (made.length === 1 ? deaf : able)(worker, message));
+    const thought = client.think("v", "4");
+    await asked(made, 0, 1);
+    mock.timers.tick(3000);
+    assert.deepEqual(await thought, thoughtOf("4"));
+    assert.deepEqual([made.length, made[0].ended], [2, true]);
+  });
+
   it("is not waited for so long where its tables were filled before", async () => {
-    const made = clientOf((worker, message) => message?.position !== "5" && able(worker, message));
+    const made = clientOf((worker, message) => (message?.position === "5" ? patient : able)(worker, message));
     await client.think("v", "4", { nodes: 100_000 });
     const thought = client.think("v", "5", { nodes: 100_000 });
     await asked(made, 0, 2);

@@ -33,10 +33,19 @@ export function workers(behave = () => {}) {
 /** A worker that is ready at once, and answers. */
 export function able(worker, message) {
   if (message === null) setImmediate(() => worker.say({ ready: true }));
-  else if ("position" in message) setImmediate(() => worker.say({ answer: thoughtOf(message.position) }));
+  else if ("position" in message) {
+    setImmediate(() => worker.say({ heard: true }));
+    setImmediate(() => worker.say({ answer: thoughtOf(message.position) }));
+  }
 }
 
-/** A worker that is ready, and then waits to be told what to do. */
+/** A worker that is ready, hears every question, and then waits to be told what to do. */
 export function patient(worker, message) {
+  if (message === null) setImmediate(() => worker.say({ ready: true }));
+  else if ("position" in message) setImmediate(() => worker.say({ heard: true }));
+}
+
+/** A worker that is ready, and dies before it hears anything. */
+export function deaf(worker, message) {
   if (message === null) setImmediate(() => worker.say({ ready: true }));
 }

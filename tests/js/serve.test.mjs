@@ -21,7 +21,23 @@ describe("serve", () => {
     const { answers, ask } = line();
     await tick();
     await ask(question("4"));
-    assert.deepEqual(answers, [{ ready: true }, { answer: { ...thoughtOf("4"), options: {} } }]);
+    assert.deepEqual(answers, [{ ready: true }, { heard: true }, { answer: { ...thoughtOf("4"), options: {} } }]);
+  });
+
+  it("says that it has heard a question before it works on it, whatever comes of that", async () => {
+    for (const position of ["4", "bad", "trap"]) {
+      const { answers, ask } = line();
+      const answered = ask(question(position));
+      assert.deepEqual(answers, [{ heard: true }]);
+      await answered;
+      assert.equal(answers.length, 3);
+    }
+  });
+
+  it("says by which lock it is known to live", async () => {
+    const { answers } = line(Promise.resolve(api), { life: "a lock" });
+    await tick();
+    assert.deepEqual(answers, [{ ready: true, life: "a lock" }]);
   });
 
   it("says so where the engine cannot be loaded", async () => {
@@ -35,11 +51,12 @@ describe("serve", () => {
     await ask(question("bad"));
     await ask(question("4", "unheard"));
     await ask(question("4"));
-    assert.deepEqual(answers.slice(1, 3), [
+    const told = answers.filter((answer) => !("heard" in answer));
+    assert.deepEqual(told.slice(1, 3), [
       { error: { code: "badPosition", detail: { column: 3 }, message: "not a position" } },
       { error: { code: "noSuchVariant", detail: {}, message: "unheard" } },
     ]);
-    assert.deepEqual(answers[3].answer.sowing, { hole: 4 });
+    assert.deepEqual(told[3].answer.sowing, { hole: 4 });
   });
 
   it("sends a fatal message where the module broke", async () => {

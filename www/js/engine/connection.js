@@ -16,8 +16,8 @@ import { serve } from "./serve.js";
  */
 
 /**
- * Carries one question at a time. A browser may end a worker without a word, so a connection that is silent for too
- * long is closed.
+ * Carries one question at a time. A browser may end a worker without a word. Where there are locks, the one that the
+ * worker held tells of it; and a connection that is silent for too long is closed.
  */
 export class Connection {
   #port;
@@ -29,8 +29,16 @@ export class Connection {
   /** Why it is closed; empty while it is open. */
   #reason = "";
 
-  /** @param {Port} port @param {() => void} release  called once, when the connection is closed */
-  constructor(port, release) {
+  /** No longer waits for the lock of the worker. */
+  #life = new AbortController();
+
+  /**
+   * @param {Port} port @param {() => void} release  called once, when the connection is closed
+   * @param {{ isApart?: boolean }} [how] `isApart`: the engine works while this page goes on, so it can say that it has
+   *   heard a question before it answers
+   */
+  constructor(port, release, { isApart = true } = {}) {
+    this.isApart = isApart;
     this.#port = port;
     this.#release = release;
     port.onmessage = ({ data }) => ("fatal" in data ? this.close(data.fatal) : this.#onMessage(data));
@@ -70,10 +78,17 @@ export class Connection {
 
   /** @param {Message} message */
   #onMessage(message) {
+    if ("life" in message && message.life) this.#watch(message.life);
     clearTimeout(this.#timer);
     const pending = this.#pending;
     this.#pending = null;
     pending?.resolve(message);
+  }
+
+  /** Whoever gets the worker's lock knows that the worker has ended. @param {string} life */
+  #watch(life) {
+    const { signal } = this.#life;
+    navigator.locks.request(life, { signal }, () => this.close("the worker has ended")).catch(() => {});
   }
 
   /** Closes it for good; whoever awaits a message is told why. @param {unknown} reason */
@@ -81,6 +96,7 @@ export class Connection {
     if (this.closed) return;
     this.#reason = String(reason || "unknown");
     clearTimeout(this.#timer);
+    this.#life.abort();
     this.#port.onmessage = this.#port.onerror = this.#port.onmessageerror = null;
     this.#release();
     this.#pending?.reject(new Error(this.#reason));
@@ -139,8 +155,9 @@ function connect(worker) {
 function toMainThread(ready) {
   const { port1, port2 } = new MessageChannel();
   const stopServing = serve(port2, ready.then(engineWithBooks), { prepares: false }); // idle time belongs to the page
-  return new Connection(port1, () => {
+  const release = () => {
     port1.close();
     stopServing();
-  });
+  };
+  return new Connection(port1, release, { isApart: false });
 }

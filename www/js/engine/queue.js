@@ -26,7 +26,7 @@ const maxTries = 2;
 const loadTimeout = 120_000;
 /** to fill its tables for another game; */
 const tablesTimeout = 40_000;
-/** to send a message; */
+/** to send a message, or to say that one was heard; */
 const messageTimeout = 3000;
 /** to search one position; */
 const positionTimeout = 0.1;
@@ -121,16 +121,33 @@ export class EngineQueue {
       const connection = await this.#connected();
       if (!this.#entries.includes(entry)) return;
       this.#current = { entry, connection };
-      const timeout = this.#timeoutFor(entry.question);
-      this.#games.add(entry.question.variant);
-      connection.send(entry.question);
-      const message = await connection.receive(timeout);
+      const message = await this.#put(entry, connection);
       this.#settle(entry, (entry) => pass(message, entry));
     } catch (error) {
       if (entry.tries === maxTries) this.#settle(entry, ({ reject }) => reject(coded("engineFailed", String(error))));
     } finally {
       this.#current = null;
     }
+  }
+
+  /**
+   * Puts a question: it is heard soon, answered in the end. A cancelled one may have been heard meanwhile.
+   * @param {Entry} entry @param {Connection} connection
+   */
+  async #put(entry, connection) {
+    const timeout = this.#timeoutFor(entry.question);
+    this.#games.add(entry.question.variant);
+    connection.send(entry.question);
+    if (!connection.isApart) return this.#answered(connection, timeout);
+    const heard = await connection.receive(messageTimeout);
+    if (!("heard" in heard)) return heard;
+    return connection.receive(this.#entries.includes(entry) ? timeout : cancelTimeout);
+  }
+
+  /** The answer, though it may be said before that the question was heard. @param {Connection} connection @param {number} timeout */
+  async #answered(connection, timeout) {
+    const message = await connection.receive(timeout);
+    return "heard" in message ? connection.receive(timeout) : message;
   }
 
   /** @param {Question} question */

@@ -1,4 +1,4 @@
-/** The engine's end of a connection: one question in, one answer out. */
+/** The engine's end of a connection: one question in, one answer out. That a question was heard is said before it is worked on. */
 
 /**
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
@@ -14,7 +14,8 @@
  *   engine is called, "think" if left out.
  * @typedef {{ Engine: Api["Engine"], book: (variant: VariantId) => Promise<string | null> }} EngineWithBooks
  *   `book`: the opening book of a game, null where it has none
- * @typedef {{ ready: true } | { fatal: string } | { answer: any } | { error: CodedError }} Message  from the engine
+ * @typedef {{ ready: true, life?: string } | { heard: true } | { fatal: string } | { answer: any } | { error: CodedError }} Message  from the engine
+ *   `life`: a lock that is held as long as the worker lives
  * @typedef {{ code: string, detail?: unknown, message: string }} CodedError
  *
  * @typedef {{
@@ -31,9 +32,9 @@
  * A worker made from text contains the source of this function, so it refers to nothing outside itself. That is why
  * its helpers stand inside it, and why it is longer than other functions.
  * @param {Port} port @param {Promise<EngineWithBooks>} ready
- * @param {{ prepares?: boolean }} [options] `prepares`: the engine may use idle time to solve endgames
+ * @param {{ prepares?: boolean, life?: string }} [options] `prepares`: the engine may use idle time to solve endgames
  */
-export function serve(port, ready, { prepares = true } = {}) {
+export function serve(port, ready, { prepares = true, life } = {}) {
   /** Without a question for so many milliseconds, the engine is idle. */
   const idleAfter = 50;
   /** Endgames solved in one step. It takes a few hundredths of a second; then a question may come in. */
@@ -79,6 +80,7 @@ export function serve(port, ready, { prepares = true } = {}) {
   /** @param {{ data: Question }} message */
   port.onmessage = async ({ data }) => {
     clearTimeout(nextStep);
+    port.postMessage({ heard: true });
     const source = await ready;
     try {
       const engine = await engineFor(data.variant, source);
@@ -94,7 +96,7 @@ export function serve(port, ready, { prepares = true } = {}) {
     }
   };
   ready.then(
-    () => port.postMessage({ ready: true }),
+    () => port.postMessage(life ? { ready: true, life } : { ready: true }),
     (error) => port.postMessage({ fatal: String(error) }),
   );
   return () => {
