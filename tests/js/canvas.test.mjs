@@ -135,6 +135,17 @@ test("the wood is carved once, however often the board is drawn", () => {
   assert.equal(made.length, before, "a frame makes no new pictures");
 });
 
+test("whoever counts beside the board is told what the banks hold at every moment", () => {
+  const wide = board(400, 200, 1);
+  const [from, to] = [scene(), { ...scene(), holes: [0, 0, ...Array(12).fill(5)], banks: [15, 5] }];
+  const frame = { event: { kind: "capture", holes: [0, 1], seeds: 10, player: 0 }, from, to, lap: 1, at: 0, ms: 900 };
+  const counts = Array.from({ length: 21 }, (_, i) => wide.draw(frame, i / 20, decor)[0]);
+  assert.deepEqual([counts[0], counts[20]], [5, 15]);
+  assert.ok(counts.every((count, i) => i === 0 || count >= counts[i - 1]));
+  assert.ok(new Set(counts).size > 3, "seed by seed");
+  assert.equal(board(0, 0, 1).draw(frame, 0.5, decor), null, "and nothing where nothing can be seen");
+});
+
 test("the canvas has the pixels of its density", () => {
   const canvas = fakeCanvas();
   const sharp = new BoardCanvas(canvas);

@@ -23,6 +23,8 @@ describe("the commentary", () => {
       frame({ kind: "drop", hole: 0 }),
       frame({ kind: "scoop", hole: 2, seeds: 1 }, 2),
       frame({ kind: "saada", hole: 5 }, 2),
+      frame({ kind: "breath", hole: 5, wins: [4, 1], seeds: 9, player: 0 }, 2),
+      frame({ kind: "breath", hole: 5, wins: [], seeds: 0, player: 0 }, 2),
       frame({ kind: "capture", holes: [4, 1], seeds: 9, player: 0 }, 2),
       frame({ kind: "again", player: 0, reason: "secondSowing" }, 2),
     ].map((each) => commentary.line(each, info));
@@ -32,7 +34,9 @@ describe("the commentary", () => {
       "Lap one. Pasu, the cow, in A2, for North.",
       "Lap one. Pasu, the cow, in A2, for North.",
       "Lap two",
-      "Lap two. Saada at B1.",
+      "Lap two. Saada: B1 is empty.",
+      "Lap two. Saada at B1. What lies in B2 and A2 is South’s.",
+      "Lap two. Saada at B1. Nothing is won.",
       "Lap two. South wins 9 seeds from B2 and A2.",
       "Lap two. South sows once more.",
     ]);
@@ -63,6 +67,19 @@ describe("the commentary", () => {
     ]);
     assert.deepEqual(commentary.marks(frame({ kind: "drop", hole: 1 }), info, 0), []);
     assert.deepEqual(commentary.marks({ event: null, to: { lap: 0 } }, info, 0), []);
+  });
+
+  it("writes saada at the empty hole until what it wins has gone, and at no other capture", () => {
+    const commentary = new Commentary(words);
+    const saada = { kind: "saada", hole: 5 };
+    const won = { wins: [4], holes: [4], seeds: 3, player: 0 };
+    const holesMarked = (event, from) =>
+      commentary.marks({ event, from, to: { lap: 1 } }, info, 0).map(({ hole, text }) => [hole, text]);
+    for (const event of [saada, { kind: "breath", hole: 5, ...won }, { kind: "capture", ...won }])
+      assert.deepEqual(holesMarked(event, { saada: 5 }), [[5, "saada"]]);
+    assert.deepEqual(holesMarked({ kind: "turn", player: 1 }, { saada: 5 }), []);
+    for (const kind of ["breath", "capture"])
+      assert.deepEqual(holesMarked({ kind, hole: null, ...won }, { saada: null }), []);
   });
 
   it("has a word for every way to be taken in passing, and every reason to sow again", () => {

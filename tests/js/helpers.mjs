@@ -28,6 +28,7 @@ export function sceneWith(holes, banks = [0, 0]) {
     handBank: null,
     mover: 0,
     lap: 0,
+    began: null,
     saada: null,
     taken: [],
   };

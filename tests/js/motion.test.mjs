@@ -17,6 +17,7 @@ const scene = (parts) => ({
   handBank: null,
   mover: 0,
   lap: 0,
+  began: null,
   saada: null,
   taken: [],
   ...parts,

@@ -5,7 +5,7 @@ import { randomness } from "./helpers.mjs";
 
 /** Frames of given laps, 100 ms each unless told otherwise. */
 function film(laps, ms = 100) {
-  return laps.map((lap, i) => ({ event: null, from: null, to: `scene ${i}`, lap, at: i * ms, ms }));
+  return laps.map((lap, i) => ({ event: null, from: null, to: `scene ${i}`, lap, still: lap, at: i * ms, ms }));
 }
 
 /** A player whose clock stands still until told, and a log of what it shows. */

@@ -11,9 +11,20 @@ describe("timeline", () => {
   const relay = [...lap(0, [1, 2]), ...lap(3, [4]), { kind: "saada", hole: 5 }, { kind: "turn", player: 1 }];
   const board = sceneWith([2, 0, 0, 1, 0, 0]);
 
-  it("has a frame for every event, and a look at the next hole before a relay goes on and before a saada", () => {
+  it("has a frame for every event, and a look at the next hole before a relay goes on and before a saada, and a breath after it", () => {
     const frames = timeline(board, relay);
-    assert.deepEqual(kinds(frames), ["scoop", "drop", "drop", "look", "scoop", "drop", "look", "saada", "turn"]);
+    assert.deepEqual(kinds(frames), [
+      "scoop",
+      "drop",
+      "drop",
+      "look",
+      "scoop",
+      "drop",
+      "look",
+      "saada",
+      "breath",
+      "turn",
+    ]);
     assert.deepEqual(
       frames.filter(({ event }) => event.kind === "look").map(({ event }) => event.hole),
       [3, 5],
@@ -23,8 +34,25 @@ describe("timeline", () => {
   it("counts the look to the lap that ends with it", () => {
     assert.deepEqual(
       timeline(board, relay).map((frame) => frame.lap),
-      [1, 1, 1, 1, 2, 2, 2, 2, 2],
+      [1, 1, 1, 1, 2, 2, 2, 2, 2, 2],
     );
+  });
+
+  it("shows what will be won before it goes, as a still picture too, and that nothing will be", () => {
+    const capture = { kind: "capture", holes: [3], seeds: 2, player: 0 };
+    const won = timeline(board, [...lap(0, [1, 3]), { kind: "saada", hole: 5 }, capture, { kind: "turn", player: 1 }]);
+    const breath = won.find(({ event }) => event.kind === "breath");
+    assert.deepEqual(breath.event, { kind: "breath", hole: 5, wins: [3], seeds: 2, player: 0 });
+    assert.deepEqual([breath.to.holes[3], breath.to.banks[0]], [2, 0], "the seeds are still there");
+    const pictures = new Map(won.map((frame) => [frame.still, frame]));
+    assert.deepEqual(kinds([...pictures.values()]), ["breath", "turn"]);
+    const nothing = timeline(board, relay).find(({ event }) => event.kind === "breath");
+    assert.deepEqual([nothing.event.hole, nothing.event.wins], [5, []]);
+  });
+
+  it("knows where the sowing set out, until a round is laid out", () => {
+    const last = timeline(board, relay).at(-1);
+    assert.deepEqual([last.to.began, board.began], [0, null]);
   });
 
   it("is empty for an empty trace", () => assert.deepEqual(timeline(board, []), []));
@@ -47,7 +75,7 @@ describe("timeline", () => {
       const trace = wanderingTrace(random, scene, 1 + random.below(40));
       const frames = timeline(scene, trace);
       assert.deepEqual(
-        frames.map(({ event }) => event).filter(({ kind }) => kind !== "look"),
+        frames.map(({ event }) => event).filter(({ kind }) => kind !== "look" && kind !== "breath"),
         trace,
       );
       assert.deepEqual(frames.at(-1).to, fold(scene, trace));
@@ -103,7 +131,7 @@ describe("the pace of a relay", () => {
       { kind: "saada", hole: 2 },
       { kind: "capture", holes: [3], seeds: 2, player: 0 },
     ];
-    const [saada, capture] = timeline(board, [...laps, ...end]).slice(-2);
-    assert.deepEqual([saada.ms, capture.ms], [350, 450]);
+    const [saada, breath, capture] = timeline(board, [...laps, ...end]).slice(-3);
+    assert.deepEqual([saada.ms, breath.ms, capture.ms], [600, 700, 450]);
   });
 });

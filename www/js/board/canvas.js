@@ -108,17 +108,17 @@ export class BoardCanvas {
   }
 
   /**
-   * A moment of a sowing: `t` from 0 to 1 through the frame.
+   * A moment of a sowing: `t` from 0 to 1 through the frame. Says what the banks hold at this moment, where it can be seen.
    * @param {Frame} frame @param {number} t @param {Partial<Marks>} [marks]
    */
   draw(frame, t, marks) {
     const when = Math.min(1, Math.max(0, t || 0));
-    this.#paint((layout, heaps) => poseOf(frame, when, layout, heaps), frame, when, marks);
+    return this.#paint((layout, heaps) => poseOf(frame, when, layout, heaps), frame, when, marks);
   }
 
   /** @param {Scene} scene @param {Partial<Marks>} [marks] */
   rest(scene, marks) {
-    const frame = { event: null, from: scene, to: scene, lap: 0, at: 0, ms: 1 };
+    const frame = { event: null, from: scene, to: scene, lap: 0, still: 0, at: 0, ms: 1 };
     this.#paint((layout) => restingPose(scene, layout), frame, 1, marks);
   }
 
@@ -127,9 +127,9 @@ export class BoardCanvas {
    * @param {import("./paint.js").FrameOrRest} frame @param {number} t @param {Partial<Marks>} [marks]
    */
   #paint(posed, frame, t, marks) {
-    this.#repaint = () => this.#paint(posed, frame, t, marks);
+    this.#repaint = () => void this.#paint(posed, frame, t, marks);
     const ctx = this.canvas.getContext("2d");
-    if (!ctx || this.layout.pitch < SMALLEST) return;
+    if (!ctx || this.layout.pitch < SMALLEST) return null;
     const sprites = (this.#sprites ??= new Sprites(
       this.layout,
       this.#size.dpr,
@@ -138,7 +138,9 @@ export class BoardCanvas {
       this.#finer,
     ));
     this.#clear(ctx, sprites);
-    paint({ ctx, sprites, pose: posed(sprites.layout, sprites.heaps), frame, t, marks: { ...NO_MARKS, ...marks } });
+    const pose = posed(sprites.layout, sprites.heaps);
+    paint({ ctx, sprites, pose, frame, t, marks: { ...NO_MARKS, ...marks } });
+    return pose.banks;
   }
 
   /**

@@ -11,6 +11,14 @@ import { border } from "./ornament.js";
  *   `at`: its radius and `width`, `glow`, `dash` in radii of the hole */
 
 const ROOM = 0.5; // round a hole, for rings and their glow, in its radii
+const GLOW = 1.5; // radii of a hole that its light reaches
+/** How strong the light is, in per cent, from the middle of the hole to where it ends. */
+const GLOW_FALLS = [
+  [0, 62],
+  [0.55, 48],
+  [0.68, 30],
+  [1, 0],
+];
 
 export class MarkSprites {
   /** @type {Map<string, HTMLCanvasElement>} */
@@ -21,6 +29,7 @@ export class MarkSprites {
     this.layout = layout;
     this.dpr = dpr;
     this.rings = ringsOf(theme);
+    this.lights = { empty: theme.saada, won: theme.take };
     this.turnColour = theme.turn;
     this.plain = theme.plain;
   }
@@ -43,6 +52,37 @@ export class MarkSprites {
       height,
     );
     ctx.globalAlpha = 1;
+  }
+
+  /**
+   * Light that rises from a hollow, under its seeds.
+   * @param {CanvasRenderingContext2D} ctx @param {"empty" | "won"} kind @param {number} hole @param {number} strength
+   */
+  glow(ctx, kind, hole, strength) {
+    const { x, y, rx, ry } = this.layout.holes[hole] ?? {};
+    if (rx === undefined || strength <= 0 || this.plain) return;
+    const [across, down] = [2 * GLOW * rx, 2 * GLOW * ry];
+    ctx.globalAlpha = Math.min(1, strength);
+    ctx.drawImage(
+      this.#picture(`glow ${kind}`, () => this.#drawGlow(this.lights[kind], GLOW * rx)),
+      x - across / 2,
+      y - down / 2,
+      across,
+      down,
+    );
+    ctx.globalAlpha = 1;
+  }
+
+  /** @param {string} colour @param {number} r */
+  #drawGlow(colour, r) {
+    const { canvas, ctx } = offscreen(2 * r * this.dpr, 2 * r * this.dpr);
+    ctx.scale(this.dpr, this.dpr);
+    const light = ctx.createRadialGradient(r, r, 0, r, r, r);
+    for (const [at, strength] of GLOW_FALLS)
+      light.addColorStop(at, `color-mix(in srgb, ${colour} ${strength}%, #0000)`);
+    ctx.fillStyle = light;
+    ctx.fillRect(0, 0, 2 * r, 2 * r);
+    return canvas;
   }
 
   /**
@@ -186,7 +226,8 @@ function ringsOf(theme) {
       fill: wash ?? "rgba(92, 88, 84, 0.5)",
     },
     /** @type {Ring} */ closed: { colour: "transparent", at: 1.03, width: 0, fill: wash ?? "rgba(20, 10, 4, 0.42)" },
-    /** @type {Ring} */ saada: { colour: theme.saada, at: 1.0, width: 0.07, glow: 0.5 },
+    /** @type {Ring} */ began: { colour: theme.saada, at: 1.06, width: 0.045, dash: 0.16, edge: theme.focusEdge },
+    /** @type {Ring} */ saada: { colour: theme.saada, at: 1.0, width: 0.09, glow: 0.6 },
     /** @type {Ring} */ look: {
       colour: theme.look,
       at: 1.03,

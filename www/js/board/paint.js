@@ -1,6 +1,7 @@
 /** Lays the pictures of a board over each other, from the wood up to what is in the air. */
 
 import { SHADOW_OFFSET, smoothstep } from "./lighting.js";
+import { glowHole, paintSaada } from "./saada.js";
 import { TWIG_SIZE } from "./twig.js";
 
 /** @typedef {import("./sprites.js").Sprites} Sprites */
@@ -11,9 +12,11 @@ import { TWIG_SIZE } from "./twig.js";
  * @typedef {{
  *   legal: number[], focus: number | null, hover: number | null, endless: number[],
  *   preview: { ends: number | null, takes: number[], wins: number } | null,
- *   counts: boolean, names: string[], values?: { hole: number, text: string, tone: number, shift?: number }[]
- * }} Marks   what is marked beside the seeds; `tone` from -1 (bad) to 1 (good);
- *   `shift`: above (-1) or below (1) the middle of the hole
+ *   counts: boolean, names: string[], values?: HoleMark[]
+ * }} Marks   what is marked beside the seeds
+ * @typedef {{ hole: number, text: string, tone: number, shift?: number, isLoud?: boolean }} HoleMark
+ *   `tone`: from -1 (bad) to 1 (good). `shift`: above (-1) or below (1) the middle of the hole. `isLoud`: a word that
+ *   everybody is to see; it stands at the hole's edge, towards the middle of the board
  */
 /** @typedef {CanvasRenderingContext2D} Ctx */
 /** @typedef {Omit<Frame, "event"> & { event: Frame["event"] | null }} FrameOrRest   a frame, or a scene at rest */
@@ -54,6 +57,7 @@ function paintHole({ ctx, sprites, pose, frame, t, marks }, hole) {
   const { marks: markSprites } = sprites;
   if (marks.hover === hole) markSprites.ring(ctx, "hover", hole);
   else if (marks.legal.includes(hole)) markSprites.ring(ctx, "legal", hole);
+  glowHole(ctx, markSprites, { frame, t }, hole);
   sprites.holes[hole].draw(ctx, x, y, pose.holes[hole]);
   if (marks.endless.includes(hole)) markSprites.ring(ctx, "endless", hole);
   const closed = Number(Boolean(frame.from.closed[hole])) * (1 - t) + Number(Boolean(frame.to.closed[hole])) * t;
@@ -77,17 +81,17 @@ function paintBank({ ctx, sprites, pose }, player) {
 }
 
 /**
- * What is happening in the sowing: the hole looked at, the empty one at saada, those just taken.
+ * What is happening in the sowing: where it began, the hole looked at, the empty one at saada, those just taken.
  * @param {Painting} painting
  */
-function paintHappening({ ctx, sprites: { marks: markSprites }, frame: { event, to }, t }) {
+function paintHappening({ ctx, sprites, frame, t }) {
+  const { marks: markSprites } = sprites;
+  const { event, to } = frame;
+  if (to.began !== null) markSprites.ring(ctx, "began", to.began);
   if (event?.kind === "look")
     markSprites.ring(ctx, "look", event.hole, smoothstep(0, 0.3, t), 1.1 - 0.1 * smoothstep(0, 0.5, t));
   for (const hole of to.taken) markSprites.ring(ctx, "taken", hole, 0.8);
-  if (to.saada === null) return;
-  const fresh = event?.kind === "saada";
-  const swell = fresh ? Math.sin(Math.PI * smoothstep(0, 0.8, t)) : 0;
-  markSprites.ring(ctx, "saada", to.saada, fresh ? smoothstep(0, 0.25, t) : 1, 1 + 0.16 * swell);
+  paintSaada(ctx, sprites, { frame, t });
 }
 
 /** @param {Painting} painting */
@@ -149,13 +153,30 @@ function numeral(text, { text: ink, textFaint, textEdge }) {
 
 /** @param {Painting} painting */
 function paintValues({ ctx, sprites: { layout, letters, theme }, marks: { values = [] } }) {
-  for (const { hole, text, tone, shift = 0 } of values) {
+  for (const { hole, text, tone, shift = 0, isLoud } of values) {
     const at = layout.holes[hole];
     if (!at) continue;
+    if (isLoud) {
+      paintWord(ctx, letters, layout, { at, text, theme });
+      continue;
+    }
     const size = Math.min(0.9 * layout.labels.size.count, (shift ? 0.46 : 0.56) * at.rx);
     const y = at.y + shift * 0.9 * size;
     letters.draw(ctx, at.x, y, { text, size, colour: toneColour(theme, tone), bold: true, plate: theme.plate });
   }
+}
+
+/**
+ * Within the board, and never too small to be read.
+ * @param {Ctx} ctx @param {Sprites["letters"]} letters @param {Sprites["layout"]} layout
+ * @param {{ at: import("./layout.js").Hollow, text: string, theme: Sprites["theme"] }} word
+ */
+function paintWord(ctx, letters, { board, pitch }, { at, text, theme }) {
+  const size = Math.max(14, 0.22 * pitch);
+  const half = 0.32 * size * text.length;
+  const x = Math.min(board.x + board.width - half, Math.max(board.x + half, at.x));
+  const y = at.y + Math.sign(board.y + board.height / 2 - at.y) * (at.ry + 0.3 * size);
+  letters.draw(ctx, x, y, { text, size, colour: theme.saada, bold: true, plate: theme.plate });
 }
 
 /**
@@ -168,21 +189,22 @@ function toneColour({ good, bad, text }, tone) {
 }
 
 /** Seeds in flight and the hand; all shadows first, because they lie on the board. @param {Painting} painting */
-function paintAir({ ctx, sprites, pose: { flying, hand } }) {
+function paintAir({ ctx, sprites, pose: { flying, hand }, frame }) {
   const { seeds, layout } = sprites;
   const fall = HEIGHT * layout.pitch;
   for (const { x, y, lift } of flying) {
     if (lift > 0.02)
       seeds.drawShadow(ctx, x + SHADOW_OFFSET.x * fall * lift, y + SHADOW_OFFSET.y * fall * lift, 0.9 + 0.25 * lift);
   }
-  if (hand && hand.count > 0) paintHand(ctx, sprites, hand, fall);
+  if (hand && hand.count > 0) paintHand(ctx, sprites, hand, { fall, player: frame.from.mover });
   for (const seed of flying) seeds.draw(ctx, seed.x, seed.y, seed, seed.size * (1 + 0.2 * seed.lift));
 }
 
-/** @param {Ctx} ctx @param {Sprites} sprites @param {Hand} hand @param {number} fall */
-function paintHand(ctx, { seeds, hand: heapSprite, letters, layout, theme }, { x, y, count }, fall) {
+/** @param {Ctx} ctx @param {Sprites} sprites @param {Hand} hand @param {{ fall: number, player: 0 | 1 }} above */
+function paintHand(ctx, { seeds, hands, hand: heapSprite, letters, layout, theme }, { x, y, count }, { fall, player }) {
   const spread = 1.2 + Math.min(1.9, 0.3 * Math.sqrt(count));
   seeds.drawShadow(ctx, x + SHADOW_OFFSET.x * fall, y + SHADOW_OFFSET.y * fall, spread * 1.4);
+  hands.palm(ctx, x, y, player);
   heapSprite.draw(ctx, x, y, count, 1.22);
   const size = layout.labels.size.count;
   const room = layout.board.x + layout.board.width - x > 1.1 * layout.pitch;

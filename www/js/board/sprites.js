@@ -2,6 +2,7 @@
 
 import { BoardHeaps } from "./board-heaps.js";
 import { Wood } from "./carving.js";
+import { HandSprites } from "./hand-sprites.js";
 import { HeapSprite } from "./heap-sprite.js";
 import { MarkSprites } from "./mark-sprites.js";
 import { SeedSprites } from "./seed-sprites.js";
@@ -33,6 +34,7 @@ export class Sprites {
     this.holes = this.heaps.holes.map(({ heap }) => spriteOf(heap));
     this.banks = this.heaps.banks.map(({ heap }) => spriteOf(heap));
     this.hand = spriteOf(this.heaps.hand);
+    this.hands = new HandSprites(layout.pitch, dpr, theme);
     this.marks = new MarkSprites(layout, dpr, theme);
     this.letters = new TextSprites(dpr, family, finer);
   }

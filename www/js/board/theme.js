@@ -8,7 +8,8 @@
  *   text: string, textSoft: string, textFaint: string, textEdge: string, plate: string,
  *   legal: string, turn: string, focus: string, focusEdge: string,
  *   saada: string, look: string, take: string, end: string,
- *   good: string, bad: string, bark: string, leaf: string
+ *   good: string, bad: string, bark: string, leaf: string,
+ *   skin: string, skinDark: string, nail: string
  * }} Theme
  */
 
@@ -40,6 +41,9 @@ export const TEAK = {
   bad: "#ffb199",
   bark: "#8a6a48",
   leaf: "#8c9a4c",
+  skin: "#b67d52",
+  skinDark: "#7a4a2a",
+  nail: "#e0b490",
 };
 
 /**
@@ -73,4 +77,7 @@ export const CONTRAST = {
   bad: "CanvasText",
   bark: "CanvasText",
   leaf: "CanvasText",
+  skin: "CanvasText",
+  skinDark: "CanvasText",
+  nail: "Canvas",
 };

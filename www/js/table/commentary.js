@@ -4,7 +4,7 @@
  * @typedef {import("../text/index.js").Words} Words
  * @typedef {import("../trace/timeline.js").Frame} Frame
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
- * @typedef {{ hole: number, text: string, tone: number }} Word   written on a hole
+ * @typedef {import("../board/paint.js").HoleMark} Word   written on a hole
  */
 
 export class Commentary {
@@ -37,7 +37,7 @@ export class Commentary {
   }
 
   /**
-   * @param {import("../../ali_guli_mane.js").Event | import("../trace/timeline.js").Look} event
+   * @param {Frame["event"]} event
    * @param {VariantInfo} info
    */
   #moment(event, { names, dials }) {
@@ -47,6 +47,12 @@ export class Commentary {
         return commentary.taken(dials.ripe, names[event.hole], event.player);
       case "saada":
         return commentary.saada(names[event.hole]);
+      case "breath":
+        return commentary.about(
+          event.hole === null ? null : names[event.hole],
+          event.wins.map((hole) => names[hole]),
+          event.player,
+        );
       case "capture":
         return commentary.won(
           event.seeds,
@@ -63,13 +69,25 @@ export class Commentary {
   }
 
   /**
-   * The word written on a hole that is taken in passing; good news for one player is bad for the other.
+   * The words written on holes: on one that is taken in passing, where good news for one player is bad for the other,
+   * and on the empty hole at saada, until its seeds have gone.
    * @param {Frame} frame @param {VariantInfo} info @param {0 | 1} by @returns {Word[]}
    */
-  marks({ event }, { dials }, by) {
-    if (event?.kind !== "ripe") return [];
-    return [
-      { hole: event.hole, text: this.words.commentary.ripe[dials.ripe].mark, tone: event.player === by ? 1 : -1 },
-    ];
+  marks({ event, from }, { dials }, by) {
+    const { commentary } = this.words;
+    switch (event?.kind) {
+      case "ripe":
+        return [{ hole: event.hole, text: commentary.ripe[dials.ripe].mark, tone: event.player === by ? 1 : -1 }];
+      case "saada":
+        return [saadaAt(event.hole, commentary)];
+      case "breath":
+      case "capture":
+        return from.saada === null ? [] : [saadaAt(from.saada, commentary)];
+      default:
+        return [];
+    }
   }
 }
+
+/** @param {number} hole @param {Words["commentary"]} words @returns {Word} */
+const saadaAt = (hole, { saadaMark }) => ({ hole, text: saadaMark, tone: 0, isLoud: true });

@@ -17,8 +17,8 @@ import { h } from "../ui/elements.js";
  * @typedef {{ row: number, ring: boolean, mirror: boolean }} BoardShape
  * @typedef {{
  *   resized: () => void,              // the layout is another one now
- *   moved: (frame: Frame, t: number) => void,
- *   words: (frame: Frame) => { hole: number, text: string, tone: number }[],   // to be written on holes
+ *   moved: (frame: Frame, banks: number[]) => void,   // and what the banks hold at this moment
+ *   words: (frame: Frame) => import("../board/paint.js").HoleMark[],   // to be written on holes
  *   done: () => void }} Watcher       // a sowing has been shown to its end
  */
 
@@ -99,10 +99,14 @@ export class Stage {
     this.player.calm = wanted || matchMedia(calm).matches;
   }
 
-  /** Shows a board at rest and ends any motion. @param {View} view @param {Marks} marks */
+  /**
+   * Shows a board at rest and ends any motion. While it lies as the last sowing left it, that stays marked.
+   * @param {View} view @param {Marks} marks
+   */
   rest(view, marks) {
     this.player.stop();
-    this.#scene = sceneOf(view);
+    const [left, scene] = [this.#scene, sceneOf(view)];
+    this.#scene = left && lieAlike(left, scene) ? { ...scene, began: left.began, saada: left.saada } : scene;
     this.mark(marks);
   }
 
@@ -125,8 +129,9 @@ export class Stage {
   /** @param {Frame} frame @param {number} t */
   #draw(frame, t) {
     this.#scene = frame.to;
-    if (this.#marks) this.board.draw(frame, t, { ...this.#marks, values: this.watcher.words(frame) });
-    this.watcher.moved(frame, t);
+    const marks = this.#marks && { ...this.#marks, values: this.watcher.words(frame) };
+    const banks = marks && this.board.draw(frame, t, marks);
+    this.watcher.moved(frame, banks ?? (t < 1 ? frame.from : frame.to).banks);
   }
 
   #redraw() {
@@ -168,6 +173,9 @@ function framesOf(before, trace) {
     return [];
   }
 }
+
+/** @param {Scene} a @param {Scene} b */
+const lieAlike = (a, b) => same(a.holes, b.holes) && same(a.banks, b.banks) && a.hand === 0;
 
 const theme = () => (matchMedia(contrast).matches ? CONTRAST : TEAK);
 

@@ -143,13 +143,11 @@ export class TableView {
 
   /**
    * Banks, hand and laps: a seed has left the hand when it flies, and is won when it lies.
-   * @param {Frame} frame @param {number} t @param {State} state @param {ShownSowing} played
+   * @param {Frame} frame @param {number[]} banks @param {State} state @param {ShownSowing} played
    */
-  follow(frame, t, { info }, { by, sowing }) {
-    const { from, to } = frame;
-    const { banks } = t < 1 ? from : to;
+  follow(frame, banks, { info }, { by, sowing }) {
     this.#plates.forEach((plate, player) =>
-      plate.follow(banks[player], player === by && sowing ? this.#inHand(to.hand) : null),
+      plate.follow(banks[player], player === by && sowing ? this.#inHand(frame.to.hand) : null),
     );
     if (sowing) say(this.#line, this.#commentary.line(frame, info));
   }

@@ -55,7 +55,7 @@ export class Table {
   get #watcher() {
     return {
       resized: () => this.view.grid.place(this.stage.layout),
-      moved: (frame, t) => this.#played && this.view.follow(frame, t, this.#state, this.#played),
+      moved: (frame, banks) => this.#played && this.view.follow(frame, banks, this.#state, this.#played),
       words: (frame) => this.view.wordsOn(frame, this.#state, this.#played),
       done: () => this.#finish(),
     };

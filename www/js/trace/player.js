@@ -79,7 +79,7 @@ export class Player {
     return this.#calm;
   }
 
-  /** One still picture a lap, and no flight. */
+  /** Still pictures only, one a lap and one of what is about to be won, and no flight. */
   set calm(calm) {
     this.#advanceClock();
     this.#calm = calm;
@@ -114,7 +114,7 @@ export class Player {
     this.#advanceClock();
     this.#halt();
     if (!this.#advance()) return;
-    const last = this.#lapEnd();
+    const last = this.#lastWithThis("lap");
     if (last === this.#frames.length - 1) return this.finish();
     const frame = this.#frames[last];
     this.#time = endOf(frame);
@@ -174,14 +174,15 @@ export class Player {
   /** How much slower than the timeline it plays: in calm mode the pictures of short laps stay longer. */
   #slowdown() {
     if (!this.#calm) return 1;
-    const first = this.#frames.findIndex((frame) => frame.lap === this.#frames[this.#index].lap);
-    const length = endOf(this.#frames[this.#lapEnd()]) - this.#frames[first].at;
+    const { still } = this.#frames[this.#index];
+    const first = this.#frames.findIndex((frame) => frame.still === still);
+    const length = endOf(this.#frames[this.#lastWithThis("still")]) - this.#frames[first].at;
     return Math.min(length / calmest, 1);
   }
 
   #show() {
     if (!this.playing || !this.#advance()) return;
-    if (this.#calm) return this.#drawStill(this.#frames[this.#lapEnd()]);
+    if (this.#calm) return this.#drawStill(this.#frames[this.#lastWithThis("still")]);
     const frame = this.#frames[this.#index];
     this.#options.draw(frame, Math.min((this.#time - frame.at) / frame.ms, 1));
   }
@@ -208,11 +209,11 @@ export class Player {
     }
   }
 
-  /** The index of the last frame of the current lap. */
-  #lapEnd() {
-    let last = this.#index;
-    while (this.#frames[last + 1]?.lap === this.#frames[this.#index].lap) last += 1;
-    return last;
+  /** The index of the last frame of the current lap, or still picture. @param {"lap" | "still"} what */
+  #lastWithThis(what) {
+    const here = this.#frames[this.#index][what];
+    const next = this.#frames.findIndex((frame, i) => i > this.#index && frame[what] !== here);
+    return (next < 0 ? this.#frames.length : next) - 1;
   }
 }
 

@@ -12,11 +12,12 @@
  *   handAt: number | null,
  *   handBank: 0 | 1 | null,
  *   mover: 0 | 1, lap: number,
+ *   began: number | null,
  *   saada: number | null,
  *   taken: number[],
  * }} Scene
  *   `handAt`: the hole over which the hand is. `handBank`: the bank over which it is, where banks are sown into.
- *   `lap`: laps begun in this sowing. `saada`: the empty hole that was met. `taken`: holes just emptied into a bank.
+ *   `lap`: laps begun in this sowing. `began`: the hole that was chosen, where it set out. `saada`: the empty hole that was met. `taken`: holes just emptied into a bank.
  */
 
 /** A board at rest. @param {View} view @returns {Scene} */
@@ -30,6 +31,7 @@ export function sceneOf(view) {
     handBank: null,
     mover: view.mover,
     lap: 0,
+    began: null,
     saada: null,
     taken: [],
   };
@@ -59,6 +61,7 @@ const changes = {
   scoop(scene, { hole, seeds }) {
     assertSeeds(seeds, lift(scene, hole), `in hole ${hole}`);
     scene.hand += seeds;
+    scene.began ??= hole;
     scene.lap += 1;
     scene.saada = null;
     moveHand(scene, hole, null);
@@ -104,6 +107,7 @@ const changes = {
     for (const hole of closed) layOutHole(scene, player, hole, 0, true);
     for (const { hole, seeds } of filled) layOutHole(scene, player, hole, seeds, false);
     assertSeeds(bank, scene.banks[player], `in the bank of player ${player}`);
+    scene.began = null;
     scene.saada = null;
     scene.taken = [];
   },

@@ -1,5 +1,5 @@
 /**
- * A timeline: the frames of a trace, one for each event, and how long each lasts.
+ * A timeline: the frames of a trace, one for each event and for the pauses between them, and how long each lasts.
  *
  * Long relays hurry: every lap has its own even beat, and the next one is faster. No frame is left out.
  */
@@ -11,9 +11,14 @@ import { after, seedsIn } from "./scene.js";
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {{ kind: "look", hole: number }} Look  the pause in which the next hole is looked at; made here, not by the
  *   engine
+ * @typedef {{ kind: "breath", hole: number | null, wins: number[], seeds: number, player: 0 | 1 }} Breath   the pause
+ *   before what is captured leaves its holes, or after a saada at which nothing is; made here, too. `hole`: the empty
+ *   hole that was met. `wins`: the holes that will be emptied
  *
- * @typedef {{ event: Event | Look, from: Scene, to: Scene, lap: number, at: number, ms: number }} Frame
+ * @typedef {{ event: Event | Look | Breath, from: Scene, to: Scene, lap: number, still: number, at: number, ms: number
+ *   }} Frame
  *   `at`, `ms`: when it begins and how long it lasts, in milliseconds at speed 1 from the start of the timeline.
+ *   `still`: frames of the same number are one picture for those who want no motion: its last moment.
  */
 
 /**
@@ -26,7 +31,8 @@ const times = {
   bankDrop: [230, 25],
   look: [380, 40],
   ripe: [520, 130],
-  saada: [700, 350],
+  saada: [900, 600],
+  breath: [1100, 700],
   capture: [900, 450],
   again: [350, 350],
   turn: [250, 250],
@@ -45,16 +51,18 @@ function timeOf(kind, drops) {
 }
 
 /**
- * The frames of a trace, one for each event and one for each look at the next hole. Throws if a seed is lost, or if
- * the hand is not empty at the end.
+ * The frames of a trace: one for each event, for each look at the next hole, and for each breath before a capture.
+ * Throws if a seed is lost, or if the hand is not empty at the end.
  * @param {Scene} scene @param {Event[]} trace @returns {Frame[]}
  */
 export function timeline(scene, trace) {
   const builder = new TimelineBuilder(scene);
-  for (const event of trace) {
+  trace.forEach((event, i) => {
     if (isLookedAt(event, builder.scene)) builder.add({ kind: "look", hole: event.hole }, builder.scene);
     builder.add(event, after(builder.scene, event));
-  }
+    const breath = breathAfter(event, trace[i + 1], builder.scene);
+    if (breath) builder.add(breath, builder.scene);
+  });
   if (builder.scene.hand !== 0) throw new Error(`a trace leaves ${builder.scene.hand} seeds in the hand`);
   return builder.frames;
 }
@@ -68,6 +76,18 @@ function isLookedAt(event, before) {
   return event.kind === "saada" || (event.kind === "scoop" && before.lap > 0);
 }
 
+/**
+ * What is about to be won is seen before it goes; and if it is nothing, that is seen as well.
+ * @param {Event} event @param {Event | undefined} next @param {Scene} scene @returns {Breath | null}
+ */
+function breathAfter(event, next, { saada, mover }) {
+  if (next?.kind === "capture") {
+    const { holes, seeds, player } = next;
+    return { kind: "breath", hole: saada, wins: holes, seeds, player };
+  }
+  return event.kind === "saada" ? { kind: "breath", hole: saada, wins: [], seeds: 0, player: mover } : null;
+}
+
 /** Puts frames one after the other. */
 class TimelineBuilder {
   /** @type {Frame[]} */
@@ -76,6 +96,7 @@ class TimelineBuilder {
   #drops = 0;
   /** Drops before this lap. */
   #dropsBefore = 0;
+  #still = 0;
   #total;
 
   /** @param {Scene} scene */
@@ -84,14 +105,18 @@ class TimelineBuilder {
     this.#total = seedsIn(scene);
   }
 
-  /** @param {Event | Look} event @param {Scene} to */
+  /** @param {Event | Look | Breath} event @param {Scene} to */
   add(event, to) {
     if (seedsIn(to) !== this.#total) throw new Error(`a ${event.kind} turns ${this.#total} seeds into ${seedsIn(to)}`);
     if (event.kind === "scoop") this.#dropsBefore = this.#drops;
+    if (isNewStill(this.frames.at(-1), to)) this.#still += 1;
     if (event.kind === "drop" || event.kind === "bankDrop") this.#drops += 1;
     const ms = timeOf(event.kind, this.#dropsBefore);
-    this.frames.push({ event, from: this.scene, to, lap: to.lap, at: this.#end, ms });
+    this.frames.push({ event, from: this.scene, to, lap: to.lap, still: this.#still, at: this.#end, ms });
     this.#end += ms;
     this.scene = to;
   }
 }
+
+/** Does another still picture begin: with a lap, and after a breath? @param {Frame | undefined} before @param {Scene} to */
+const isNewStill = (before, { lap }) => before?.lap !== lap || before.event.kind === "breath";
