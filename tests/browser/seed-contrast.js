@@ -1,5 +1,5 @@
-// In the page: how well the edge of a seed stands out from its hollow, from the pixels that are drawn. A classic script;
-// it gives the page one function, `seedContrast`.
+// In the page: how well the edge of a seed stands out from its hollow, from the pixels that are drawn. A classic
+// script; it gives the page one function, `seedContrast`.
 
 /**
  * A seed is laid at many places of every hole and bank. Round it, in twelve directions, the luminance just inside its

@@ -50,3 +50,34 @@ test("two seeds at one height do not lie in each other", () => {
     );
   }
 });
+
+test("seeds won lie as a heap: it is highest in the middle of the bank, and does not fill its length", () => {
+  for (let seed = 101; seed <= 110; seed++) {
+    for (const count of [24, 40, 70]) {
+      const places = placesOf(new Heap(seed, tray), count);
+      const top = Math.max(...places.map(({ z }) => z));
+      const highest = places.filter(({ z }) => z > 0.7 * top);
+      const middle = highest.reduce((sum, { y }) => sum + y, 0) / highest.length;
+      assert.ok(Math.abs(middle) < 0.25 * (tray.r + tray.dy), `highest ${middle} from the middle`);
+      const ends = places.filter(({ y }) => Math.abs(y) > 0.75 * (tray.r + tray.dy));
+      assert.ok(ends.length < 0.1 * count, `${ends.length} of ${count} at the ends`);
+      assert.ok(top > 0.6, `${count} seeds are ${top} high: at least three lie on each other`);
+    }
+  }
+});
+
+test("a seed leans down the slope it lies on; on a level floor it lies on its face", () => {
+  const bowl = { r: 4, dx: 0, dy: 0, depth: 4, tries: 1 };
+  const level = { r: 40, dx: 0, dy: 0, depth: 0, tries: 1 };
+  const flat = new Set(Array.from({ length: 40 }, (_, seed) => new Heap(seed, level).place(0).shape));
+  let leaning = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const { x, y, shape, turn } = new Heap(seed, bowl).place(0);
+    if (Math.hypot(x, y) < 1.5) continue;
+    assert.ok(!flat.has(shape), "it leans");
+    const down = Math.atan2(-y, -x);
+    assert.ok(Math.cos(turn - down) > 0.8, "towards the middle");
+    leaning += 1;
+  }
+  assert.ok(leaning > 20);
+});

@@ -19,8 +19,9 @@ export class Wood {
    * @param {() => void} finer  called when the fine picture is there, unless that was the first
    */
   constructor(layout, dpr, theme, finer) {
-    this.picture = atOnce(carve(layout, dpr, theme, COARSE_PIXELS));
-    if (theme.plain || layout.width * layout.height * dpr * dpr <= COARSE_PIXELS) return;
+    const fineAtOnce = theme.plain || layout.width * layout.height * dpr * dpr <= COARSE_PIXELS;
+    this.picture = atOnce(carve(layout, fineAtOnce ? dpr : Math.min(1, dpr), theme, COARSE_PIXELS));
+    if (fineAtOnce) return;
     this.stop = stepsInIdleTime(carve(layout, dpr, theme, FINE_PIXELS), (fine) => {
       this.picture = fine;
       finer();

@@ -7,13 +7,12 @@ import { smoothNoise } from "./noise.js";
 /** @typedef {Point & { nx: number, ny: number }} LinePoint   a point on a line, and which way is out */
 /** @typedef {{ length: number, at: (s: number) => LinePoint }} Line */
 
-const STEP = 1.5; // CSS pixels between the points of a line
+const STEP = 2; // CSS pixels between the points of a line
 const UNEVEN = 0.32; // how much wider and narrower a cut becomes on its way
 /** A chisel's cut: wide and shallow at the top, narrow and deep below. */
 const V_SHAPE = [
-  { wide: 2.4, deep: 0.18 },
-  { wide: 1.7, deep: 0.3 },
-  { wide: 1, deep: 0.4 },
+  { wide: 2.1, deep: 0.36 },
+  { wide: 1, deep: 0.52 },
 ];
 
 const pressure = smoothNoise(61);

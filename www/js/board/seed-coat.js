@@ -23,8 +23,8 @@ const FIELD = 0.66; // how far out the line on the face runs
  * The pale edge, and the dark close round a seed: how wide they are, in lengths and at least in pixels; how strong, and
  * how much stronger where a seed is but a few pixels long.
  */
-const MARGIN = { wide: 0.135, least: 3.6, strength: 0.6, small: 0.24 };
-const CLOSE = { wide: 0.135, least: 4, strength: 0.66, small: 0.28 };
+const MARGIN = { wide: 0.135, least: 3.6, strength: 0.6, small: 0.28 };
+const CLOSE = { wide: 0.135, least: 4, strength: 0.66, small: 0.31 };
 const SMALL = { from: 0.012, to: 0.042 }; // lengths that a pixel is
 
 /** @param {typeof MARGIN} band @param {number} pixel  in lengths */
@@ -52,8 +52,10 @@ export function seedPainter(theme) {
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const castTo = { x: SHADOW.x * cos + SHADOW.y * sin, y: SHADOW.y * cos - SHADOW.x * sin };
     for (let i = 0; i < side * side; i++) {
-      const [right, down] = [place(i % side, side), place(Math.floor(i / side), side)];
-      const [x, y] = [right * cos + down * sin, down * cos - right * sin];
+      const right = place(i % side, side);
+      const down = place(Math.floor(i / side), side);
+      const x = right * cos + down * sin;
+      const y = down * cos - right * sin;
       sample(surface, x, y, here, 1);
       const inside = here[INSIDE];
       if (inside < -0.32) continue;
@@ -91,8 +93,9 @@ const SKY = [255, 205, 160];
 function glossyCoat(theme) {
   const [dark, mid, light] = [theme.seedDark, theme.seedMid, theme.seedLight].map(parseColour);
   return (seen, cos, sin, margin, rgb) => {
-    const [u, v, out] = [seen[SLOPE_X], seen[SLOPE_Y], seen[OUT]];
-    const [right, down] = [u * cos - v * sin, u * sin + v * cos];
+    const right = seen[SLOPE_X] * cos - seen[SLOPE_Y] * sin;
+    const down = seen[SLOPE_X] * sin + seen[SLOPE_Y] * cos;
+    const out = seen[OUT];
     const n = 1 / Math.sqrt(right * right + down * down + 1);
     const facing = Math.max(0, (right * LIGHT[0] + down * LIGHT[1] + LIGHT[2]) * n);
     const glance = Math.max(0, (right * HALFWAY[0] + down * HALFWAY[1] + HALFWAY[2]) * n);

@@ -23,11 +23,12 @@ export const TONE = 4; // from dark to light, a little different all over
 export const KNOWN = 5;
 
 export const FRAME = 1.56; // a picture's side, in lengths of a seed: room for the shadow
-const GRID = 72; // points across a surface
+const GRID = 64; // points across a surface
 const HALF = 0.21; // half of a seed's thickness, in lengths
 const MEAN = 0.44; // from the middle to the outline, in lengths
 const MOST = 0.53;
 const NEAR = 0.62; // farther from its middle a seed is never seen
+const FAR = 0.76; // nor its shadow
 const STEEP = 3; // the steepest slope that still catches light
 
 /** How far the faces lean, in radians. Which seed takes which shape is decided in `heap.js`. */
@@ -38,7 +39,7 @@ export function seedSurfaces(count) {
   const next = random(44);
   const about = (/** @type {number} */ middle, /** @type {number} */ spread) => middle + spread * (2 * next() - 1);
   return Array.from({ length: count }, (_, i) => {
-    const corners = about(2.75, 0.35);
+    const corners = about(3, 0.3);
     const sides = [0.48, 0.4, 0.46, 0.4].map((far, quarter) =>
       sideOf((quarter * Math.PI) / 2 + about(0, 0.25), about(far, 0.025)),
     );
@@ -76,11 +77,16 @@ function outOf(sides, corners, x, y) {
 /** @param {Shape} shape @returns {SeedSurface} */
 function surfaceOf({ sides, corners, tilt, tint }) {
   const outline = new Float32Array(GRID * GRID);
-  for (let i = 0; i < GRID * GRID; i++) outline[i] = outOf(sides, corners, place(i % GRID, GRID), row(i));
+  for (let i = 0; i < GRID * GRID; i++) {
+    const x = place(i % GRID, GRID);
+    const y = row(i);
+    outline[i] = Math.hypot(x, y) < FAR ? outOf(sides, corners, x, y) : 2;
+  }
   const mottle = smoothNoise(31);
   const surface = new Float32Array(KNOWN * GRID * GRID);
   for (let i = 0; i < GRID * GRID; i++) {
-    const [x, y] = [place(i % GRID, GRID), row(i)];
+    const x = place(i % GRID, GRID);
+    const y = row(i);
     const seen = tilt && Math.hypot(x, y) < NEAR ? leaning(outline, tilt, x, y) : lying(outline[i], x, y);
     surface[KNOWN * i + INSIDE] = 0.43 * (1 - Math.cbrt(seen.least));
     if (seen.least > 1.6) continue;
@@ -120,10 +126,12 @@ function lying(out, x, y) {
  * @param {Float32Array} outline @param {number} tilt @param {number} x @param {number} y @returns {Seen}
  */
 function leaning(outline, tilt, x, y) {
-  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const cos = Math.cos(tilt);
+  const sin = Math.sin(tilt);
   const body = (/** @type {number} */ z) => bodyAt(touch(outline, x * cos - z * sin, y), x * sin + z * cos);
-  let [low, high] = [-0.6, 0.6];
-  for (let step = 0; step < 11; step++) {
+  let low = -0.6;
+  let high = 0.6;
+  for (let step = 0; step < 8; step++) {
     const third = (high - low) / 3;
     if (body(low + third) < body(high - third)) high -= third;
     else low += third;
@@ -131,7 +139,7 @@ function leaning(outline, tilt, x, y) {
   let z = (low + high) / 2;
   const least = body(z);
   high = 0.7;
-  for (let step = 0; least < 1 && step < 10; step++) {
+  for (let step = 0; least < 1 && step < 8; step++) {
     const middle = (z + high) / 2;
     if (body(middle) < 1) z = middle;
     else high = middle;
@@ -150,9 +158,11 @@ function slopeAt(outline, tilt, { px, py, pz }, into, at) {
   const nx = (touch(outline, px + hair, py) - touch(outline, px - hair, py)) * swell;
   const ny = (touch(outline, px, py + hair) - touch(outline, px, py - hair)) * swell;
   const nz = (2 * pz) / HALF ** 2;
-  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const cos = Math.cos(tilt);
+  const sin = Math.sin(tilt);
   const up = Math.max(1e-3, nz * cos - nx * sin);
-  const [u, v] = [(nx * cos + nz * sin) / up, ny / up];
+  const u = (nx * cos + nz * sin) / up;
+  const v = ny / up;
   const kept = Math.min(1, STEEP / Math.max(1e-6, Math.hypot(u, v)));
   into[at + SLOPE_X] = u * kept;
   into[at + SLOPE_Y] = v * kept;
@@ -166,9 +176,11 @@ const toGrid = (x) => Math.min(GRID - 1.001, Math.max(0, (x / FRAME + 0.5) * GRI
  * @param {Float32Array} map @param {number} x @param {number} y
  */
 function touch(map, x, y) {
-  const [u, v] = [toGrid(x), toGrid(y)];
+  const u = toGrid(x);
+  const v = toGrid(y);
   const i = Math.floor(v) * GRID + Math.floor(u);
-  const [right, down] = [u % 1, v % 1];
+  const right = u % 1;
+  const down = v % 1;
   const upper = map[i] + (map[i + 1] - map[i]) * right;
   return upper + (map[i + GRID] + (map[i + GRID + 1] - map[i + GRID]) * right - upper) * down;
 }

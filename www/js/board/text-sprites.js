@@ -107,7 +107,7 @@ function inlay(ctx, text, at, { size, colour, bold, edge, shade }) {
   write(ctx, text, { x: at.x + shade, y: at.y + shade }, colour);
   ctx.globalCompositeOperation = "destination-over";
   ctx.strokeStyle = edge;
-  ctx.lineWidth = Math.max(bold ? 1.2 : 0.8, (bold ? 0.075 : 0.045) * size);
+  ctx.lineWidth = bold ? Math.max(1.2, 0.075 * size) : Math.max(0.5, 0.045 * size);
   ctx.strokeText(text, at.x, at.y);
   ctx.globalCompositeOperation = "source-over";
 }

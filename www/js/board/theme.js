@@ -25,7 +25,7 @@ export const TEAK = {
   seedMid: "#74321a",
   seedLight: "#b97049",
   text: "#fff3d9",
-  textSoft: "#f0d9b0",
+  textSoft: "#f4e0bb",
   textFaint: "#e2c79c",
   textEdge: "rgba(30, 13, 4, 0.85)",
   plate: "rgba(28, 12, 4, 0.8)",
