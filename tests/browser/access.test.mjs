@@ -116,7 +116,7 @@ test("the end of a round is said in full", () =>
     await seat.finish();
     const [sentence, ...more] = await seat.spoken();
     assert.deepEqual(more, []);
-    assert.match(sentence, /The round is over\. .*South has \d+, North \d+\. .* left on the board\./);
+    assert.match(sentence, /The round is over\. (South|North) wins, \d+ to \d+\. .* has no hole left to sow from\./);
   }));
 
 test("buttons that cannot be used now keep the focus", () =>

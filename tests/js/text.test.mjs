@@ -193,23 +193,28 @@ test("a last seed says if it fell into an empty hole", () => {
   assert.match(said({}), /the last seed in B5\. North’s turn\.$/);
 });
 
-test("the last sowing says why the round is over, and who keeps what", () => {
+test("the last sowing says that the round is over, and who keeps what; why, is said once, beside the result", () => {
   const rowEmpty = { ends: null, kept: [0, 8], next: { kind: "over", player: 1, reason: "rowEmpty" } };
-  assert.match(
-    said(rowEmpty),
-    /the last seed in the bank\. One row is empty\. The round is over\. North keeps eight seeds\.$/,
-  );
+  assert.match(said(rowEmpty), /the last seed in the bank\. North keeps eight seeds\. The round is over\.$/);
   const stuck = { saada: 2, next: { kind: "over", player: 1, reason: "stuck" } };
-  assert.match(said(stuck), /North has no hole left to sow from\. The round is over\.$/, "whose turn it would be");
+  assert.match(said(stuck), /; nothing won\. The round is over\.$/);
 });
 
-test("results say who won and by how much", () => {
-  assert.equal(words.result({ totals: [41, 29], winner: 0 }), "South wins by twelve.");
-  assert.equal(words.result({ totals: [9, 0], winner: 1 }), "North wins.", "South has given up");
-  assert.equal(words.result({ totals: [9, 9], winner: 1 }), "North wins.");
-  assert.equal(words.result({ totals: [35, 35], winner: null }), "A draw, 35 all.");
-  assert.equal(words.left(0), "No seeds are left on the board.");
-  assert.equal(words.left(1), "One seed is left on the board.");
+test("results say who won, and the score", () => {
+  assert.equal(words.result({ totals: [41, 29], winner: 0, you: false }), "South wins, 41 to 29.");
+  assert.equal(words.result({ totals: [25, 43], winner: 1, you: true }), "You win, 43 to 25.");
+  assert.equal(words.result({ totals: [9, 0], winner: 1, you: false }), "North wins.", "South has given up");
+  assert.equal(words.result({ totals: [9, 9], winner: 1, you: true }), "You win.");
+  assert.equal(words.result({ totals: [35, 35], winner: null, you: false }), "A draw, 35 all.");
+});
+
+test("what is left on the board is told apart from what counts and from what the next round begins with", () => {
+  assert.equal(words.left(1, null), "One seed is left on the board and counts for nobody.");
+  assert.equal(words.left(2, null), "Two seeds are left on the board and count for nobody.");
+  assert.equal(
+    words.left(2, [45, 25]),
+    "Two seeds are left on the board. In the next round South has 45 seeds, North 25.",
+  );
 });
 
 test("a new round says who begins and which holes are closed", () => {

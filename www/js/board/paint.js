@@ -12,8 +12,9 @@ import { TWIG_SIZE } from "./twig.js";
  * @typedef {{
  *   legal: number[], focus: number | null, hover: number | null, endless: number[],
  *   preview: { ends: number | null, takes: number[], wins: number } | null,
- *   counts: boolean, names: string[], values?: HoleMark[]
- * }} Marks   what is marked beside the seeds
+ *   counts: boolean, names: string[], winner?: 0 | 1 | null, values?: HoleMark[]
+ * }} Marks   what is marked beside the seeds. `winner`: whose rim glows once it is over, instead of that of the player
+ *   to move
  * @typedef {{ hole: number, text: string, tone: number, shift?: number, isLoud?: boolean }} HoleMark
  *   `tone`: from -1 (bad) to 1 (good). `shift`: above (-1) or below (1) the middle of the hole. `isLoud`: a word that
  *   everybody is to see; it stands at the hole's edge, towards the middle of the board
@@ -44,10 +45,11 @@ export function paint(painting) {
 }
 
 /** @param {Painting} painting */
-function paintTurn({ ctx, sprites: { marks: markSprites }, frame: { from, to }, t }) {
+function paintTurn({ ctx, sprites: { marks: markSprites }, frame: { from, to }, t, marks: { winner } }) {
   for (const player of /** @type {const} */ ([0, 1])) {
     const before = Number(from.mover === player);
-    markSprites.turn(ctx, player, before + (Number(to.mover === player) - before) * t);
+    const turn = before + (Number(to.mover === player) - before) * t;
+    markSprites.turn(ctx, player, winner === undefined ? turn : Number(winner === player));
   }
 }
 

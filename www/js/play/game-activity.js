@@ -131,17 +131,23 @@ export class GameActivity extends SessionActivity {
     const window = await this.#bring(() => import("./match-dialog.js"));
     const { root, words, prefs } = this.#given;
     const { rounds, options, view, info } = this.session;
-    const result = view.matchOutcome ? this.narrator.ending(view, info).slice(-2) : [];
+    const result = view.matchOutcome ? this.#ending.slice(-2) : [];
     const match = { info, rounds, agreed: options.rounds, mirror: prefs.values.mirror, result };
     return window?.openMatchDialog(root, words, match);
   }
 
   // --- what is seen and heard ---
 
+  /** How the round came out, in sentences. */
+  get #ending() {
+    const { view, info, seats, rounds } = this.session;
+    return this.narrator.ending(view, info, seats, rounds.at(-1)?.stocks);
+  }
+
   #render() {
-    const { view, phase, info } = this.session;
+    const { view, phase } = this.session;
     const isOver = phase === "over" || phase === "matchOver";
-    const lost = isOver ? this.#result.show(view, info) : this.#result.hide();
+    const lost = isOver ? this.#result.show(view, this.#ending) : this.#result.hide();
     const left = this.#swap.show(this.session, this.#given.prefs.values.worth);
     this.coach.show();
     return lost || left;

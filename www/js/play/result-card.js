@@ -5,7 +5,6 @@ import { button, h } from "../ui/elements.js";
 /**
  * @typedef {import("../table/narrator.js").Narrator} Narrator
  * @typedef {import("../../ali_guli_mane.js").View} View
- * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  */
 
 export class ResultCard {
@@ -25,9 +24,11 @@ export class ResultCard {
     return focused;
   }
 
-  /** Says how it ended, and what can be done now. @param {View} view @param {VariantInfo} info */
-  show(view, info) {
-    const sentences = this.narrator.ending(view, info);
+  /**
+   * Says how it ended, and what can be done now.
+   * @param {View} view @param {string[]} sentences
+   */
+  show(view, sentences) {
     const text = sentences.join(" ");
     if (text !== this.#shown) this.element.replaceChildren(...this.#parts(sentences, view.matchOutcome !== null));
     this.#shown = text;

@@ -14,7 +14,7 @@ import { wayToward } from "../board/layout.js";
  * @param {State} state @param {Activity} activity @param {import("./target.js").Target} target @param {Layout} layout
  * @returns {Omit<import("../board/canvas.js").Marks, "counts">}
  */
-export function marksOf({ legal, endless, info }, activity, target, layout) {
+export function marksOf({ legal, endless, info, phase, view }, activity, target, layout) {
   const { values, hole, sowing } = activity.highlights(sideOn(layout));
   const shown = target.at ? null : sowing;
   return {
@@ -25,6 +25,7 @@ export function marksOf({ legal, endless, info }, activity, target, layout) {
     hover: shown?.hole ?? target.hovered ?? hole,
     preview: shown ? activity.preview(shown) : target.preview,
     names: info.names,
+    winner: phase === "over" || phase === "matchOver" ? (view.matchOutcome ?? view.outcome)?.winner : undefined,
   };
 }
 

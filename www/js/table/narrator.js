@@ -63,19 +63,21 @@ export class Narrator {
   }
 
   /**
-   * Who won, by how much, why it is over (unless that was said) and what was left; nothing while the round is running.
-   * @param {View} view @param {VariantInfo} info @param {{ why?: boolean }} [say]
+   * Who won, by how much, why it is over and what was left; nothing while the round is running.
+   * @param {View} view @param {VariantInfo} info @param {string[]} seats
+   * @param {[number, number] | undefined} stocks what each player takes into the next round
    * @returns {string[]}
    */
-  ending({ outcome, matchOutcome, holes, mover }, info, { why = true } = {}) {
+  ending({ outcome, matchOutcome, holes, mover }, info, seats, stocks) {
     if (!outcome) return [];
     const { words } = this;
     const stopped = outcome.reason === "resigned" ? other(outcome.winner) : mover;
+    const you = seats.findIndex((_, player) => isAlone(seats, /** @type {0 | 1} */ (player)));
+    const left = holes.reduce((sum, seeds) => sum + seeds, 0);
     return [
-      words.result(outcome),
-      words.score(outcome.totals),
-      ...(why ? [words.reasons[outcome.reason](words.players[stopped])] : []),
-      words.left(holes.reduce((sum, seeds) => sum + seeds, 0)),
+      words.result({ ...outcome, you: you === outcome.winner }),
+      words.reasons[outcome.reason](words.players[stopped]),
+      ...(left ? [words.left(left, info.matches && !matchOutcome && stocks ? stocks : null)] : []),
       ...(matchOutcome && info.matches ? this.#matchEnding(matchOutcome) : []),
     ];
   }

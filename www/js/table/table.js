@@ -105,9 +105,10 @@ export class Table {
 
   #finish() {
     if (!this.#played) return;
-    const { view, info } = this.#state;
+    const { view, info, seats, match } = this.#state;
     this.#told = this.narrator.played(this.#played, info);
-    this.view.speak([this.#told, ...this.narrator.ending(view, info, { why: !this.#told })].join(" "));
+    const ending = this.narrator.ending(view, info, seats, match?.rounds.at(-1)?.stocks);
+    this.view.speak([this.#told, ...ending].filter(Boolean).join(" "));
     this.#played = null;
     this.activity.shown();
   }

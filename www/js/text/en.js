@@ -125,27 +125,25 @@ function winnings({ captured, saada }) {
   return saada === null ? "" : "nothing won";
 }
 
-/** Whose turn it is now, or why the round is over. @param {Summary} summary */
+/** Whose turn it is now, or that the round is over: why, stands on the card. @param {Summary} summary */
 function next({ next, kept }) {
   const player = players[next.player];
   if (next.kind === "turn") return ` ${player}’s turn.`;
   if (next.kind === "again") return ` ${again[next.reason](player)}`;
   const keeping = kept.flatMap((n, keeper) => (n ? [` ${players[keeper]} keeps ${seeds(n)}.`] : []));
-  return ` ${reasons[next.reason](player)} The round is over.${keeping.join("")}`;
+  return `${keeping.join("")} The round is over.`;
 }
 
 /**
- * Who wins because the other has given up may have fewer seeds.
- * @param {{ totals: [number, number], winner: 0 | 1 | null }} outcome
+ * Who wins because the other has given up may have fewer seeds; then there is no score to be proud of.
+ * @param {{ totals: [number, number], winner: 0 | 1 | null, you: boolean }} outcome
+ *   `you`: is the winner the only person who plays?
  */
-function result({ totals, winner }) {
+function result({ totals, winner, you }) {
   if (winner === null) return `A draw, ${totals[0]} all.`;
-  const by = totals[winner] - totals[1 - winner];
-  return `${players[winner]} wins${by > 0 ? ` by ${number(by)}` : ""}.`;
+  const [more, fewer] = [totals[winner], totals[1 - winner]];
+  return `${you ? "You win" : `${players[winner]} wins`}${more > fewer ? `, ${more} to ${fewer}` : ""}.`;
 }
-
-/** @param {[number, number]} totals */
-const score = (totals) => `${players[0]} has ${totals[0]}, ${players[1]} ${totals[1]}.`;
 
 /** @param {{ stocks: [number, number], winner: 0 | 1 | null }} outcome */
 function matchResult({ stocks, winner }) {
@@ -153,8 +151,16 @@ function matchResult({ stocks, winner }) {
   return `${players[winner]} wins the match, ${stocks[winner]} to ${stocks[1 - winner]}.`;
 }
 
-/** @param {number} n */
-const left = (n) => `${capital(count(n, "seed is", "seeds are"))} left on the board.`;
+/**
+ * Seeds left in the rows. They count for nobody in this round.
+ * @param {number} n @param {[number, number] | null} stocks what each player has in the next round, if there is one
+ */
+function left(n, stocks) {
+  const lying = `${capital(count(n, "seed is", "seeds are"))} left on the board`;
+  if (!stocks) return `${lying} and ${n === 1 ? "counts" : "count"} for nobody.`;
+  const [south, north] = stocks;
+  return `${lying}. In the next round ${players[0]} has ${south} seeds, ${players[1]} ${north}.`;
+}
 
 /**
  * How a new round is laid out; `closed`: the names of the holes closed, by player.
@@ -342,7 +348,6 @@ export const en = {
   hole,
   sowing,
   result,
-  score,
   matchResult,
   left,
   laidOut,
