@@ -230,6 +230,7 @@ async function answer(request, response) {
     const [body, coding] = await read(file, request.headers["accept-encoding"] ?? "");
     response.writeHead(200, {
       "content-type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
+      "access-control-allow-origin": "*", // the board may be on another site's page
       "cache-control": dirname(file).endsWith("assets") ? "max-age=31536000, immutable" : "no-store",
       ...(coding && { "content-encoding": coding }),
     });

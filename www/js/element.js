@@ -4,7 +4,7 @@
  * Attributes: `variant` (the game it opens with), `seats` ("person child": South, then North), `lang`,
  * `keys` ("page": shortcuts work wherever the focus is on the page; else only with the focus on the board). A game in
  * progress is remembered under the element's `id`; of several elements without one, only the first remembers. What
- * stands in the element is seen until the board is laid.
+ * stands in the element is seen until the board is laid, and is gone then.
  */
 
 import { EngineClient } from "./engine/client.js";
@@ -89,6 +89,7 @@ export class AliGuliMane extends HTMLElement {
       if (signal.aborted) return;
       waiting.remove();
       this.#lay(api, words, signal);
+      this.replaceChildren();
     } catch (error) {
       if (!signal.aborted) this.#fail(/** @type {{ code?: string }} */ (error), words);
     }
@@ -220,7 +221,7 @@ export class AliGuliMane extends HTMLElement {
     const { title, again: label, unknown } = words.loading;
     const why = /** @type {Record<string, any>} */ (words.loading)[error.code ?? ""] ?? unknown;
     const again = h("button", { type: "button", class: "chief" }, label);
-    again.addEventListener("click", () => this.#tryAgain(), { once: true });
+    again.addEventListener("click", () => void this.#tryAgain(), { once: true });
     const texts = [h("h2", {}, title), h("p", {}, why)];
     const card = h("div", { class: "failed", part: "failed", role: "alert" }, ...texts, again);
     this.#root.querySelector(".table")?.remove();
@@ -229,9 +230,11 @@ export class AliGuliMane extends HTMLElement {
     if (!error.code) console.error(error);
   }
 
-  #tryAgain() {
+  /** What came damaged would come from the browser's cache again. */
+  async #tryAgain() {
     void retry();
-    this.#reopen();
+    await fetch(looks, { cache: "reload" }).catch(() => {});
+    if (this.isConnected) this.#reopen();
   }
 
   #words() {
@@ -257,12 +260,14 @@ export class AliGuliMane extends HTMLElement {
   }
 }
 
+const looks = new URL("../css/element.css", import.meta.url).href;
+
 /**
  * Puts the looks in, and waits for them: a board must not be measured before it has its size.
  * @param {ShadowRoot} root @returns {Promise<void>} rejects with a `code` if they do not come, or not whole
  */
 function dressed(root) {
-  const link = h("link", { rel: "stylesheet", href: new URL("../css/element.css", import.meta.url).href });
+  const link = h("link", { rel: "stylesheet", href: looks });
   return new Promise((resolve, reject) => {
     const isWhole = () => getComputedStyle(root.host).getPropertyValue("--whole").trim() === "1";
     const on = (/** @type {string} */ type, /** @type {() => void} */ then) =>

@@ -35,7 +35,7 @@ const pageSources = {
   // Browsers may remember that a module failed; one with another address is fetched again.
   glue: () => import(tries === 1 ? glueUrl.href : `${glueUrl.href}?try=${tries}`),
   wasm: async () => {
-    const response = await fetch(wasmUrl);
+    const response = await fetch(wasmUrl, { cache: tries === 1 ? "default" : "reload" });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return response.arrayBuffer();
   },

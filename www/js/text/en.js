@@ -324,6 +324,14 @@ const page = {
   title: "Ali Guli Mane",
   tagline: "The wooden board with hollows",
   rules: "The rules",
+  wait: "Bringing in the board …",
+  failed: "The board could not be brought in",
+  slow: "It takes longer than it should. Are you still connected?",
+  script: "Part of the page could not be fetched, or arrived damaged. Trying again may help.",
+  old: "This browser is too old for the board. A newer one will show it.",
+  file: "The page was opened as a file. It needs a web server, even on your own computer.",
+  again: "Try again",
+  noScript: "The board needs JavaScript. Please allow it for this page.",
 };
 
 export const en = {

@@ -1,0 +1,41 @@
+/**
+ * Says why there is no board when the page's script does not come, is damaged, or is too new for the browser. So it is
+ * no module itself, and is written for browsers of any age. What it says stands in the page.
+ */
+
+(() => {
+  function check() {
+    var trouble = document.querySelector(".trouble");
+    if (!trouble || isThere()) return;
+    trouble.setAttribute("data-why", why());
+    trouble.querySelector("a").addEventListener("click", tryAgain);
+  }
+
+  /** What came damaged would come from the browser's cache again. */
+  function tryAgain(event) {
+    if (!window.fetch) return;
+    event.preventDefault();
+    var parts = [].slice.call(document.querySelectorAll("head script[src], head link[href]"));
+    var reload = () => {
+      location.reload();
+    };
+    Promise.all(parts.map((part) => fetch(part.src || part.href, { cache: "reload" }))).then(reload, reload);
+  }
+
+  function isThere() {
+    return window.customElements && customElements.get("ali-guli-mane");
+  }
+
+  function why() {
+    if (location.protocol === "file:") return "file";
+    return isOld() ? "old" : "script";
+  }
+
+  /** Older than README.md says: what it lacks came to all browsers before the oldest of those named there. */
+  function isOld() {
+    return !(window.CSS && CSS.supports("container-type: inline-size") && Array.prototype.findLast);
+  }
+
+  if (document.readyState === "complete") check();
+  else addEventListener("load", check);
+})();
