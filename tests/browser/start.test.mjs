@@ -1,5 +1,5 @@
-// The first second, and what is seen when it goes wrong: the outline of the board, the card that says why, and parts that
-// come later or do not.
+// The first second, and what is seen when it goes wrong: the outline of the board, the card that says why, and parts
+// that come later or do not.
 
 import assert from "node:assert/strict";
 import { createServer } from "node:http";

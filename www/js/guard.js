@@ -1,6 +1,6 @@
 /**
  * Says why there is no board when the page's script does not come, is damaged, or is too new for the browser. So it is
- * no module itself, and is written for browsers of any age. What it says stands in the page.
+ * no module itself, and is written for browsers of ten years ago. What it says stands in the page.
  */
 
 (() => {
@@ -8,18 +8,28 @@
     var trouble = document.querySelector(".trouble");
     if (!trouble || isThere()) return;
     trouble.setAttribute("data-why", why());
-    trouble.querySelector("a").addEventListener("click", tryAgain);
+    trouble.addEventListener("click", tryAgain);
   }
 
-  /** What came damaged would come from the browser's cache again. */
+  /** What came damaged would come from the browser's cache again. @param {Event} event */
   function tryAgain(event) {
-    if (!window.fetch) return;
+    if (!window.fetch || !(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    var parts = [].slice.call(document.querySelectorAll("head script[src], head link[href]"));
-    var reload = () => {
-      location.reload();
-    };
-    Promise.all(parts.map((part) => fetch(part.src || part.href, { cache: "reload" }))).then(reload, reload);
+    /** @type {Promise<unknown>[]} */
+    var fetched = [];
+    document.querySelectorAll("head [src], head link[href]").forEach((part) => {
+      fetched.push(fetchAnew(part));
+    });
+    Promise.all(fetched).then(reload, reload);
+  }
+
+  /** @param {any} part a script or a link */
+  function fetchAnew(part) {
+    return fetch(part.src || part.href, { cache: "reload" });
+  }
+
+  function reload() {
+    location.reload();
   }
 
   function isThere() {

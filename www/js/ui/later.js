@@ -10,7 +10,8 @@ const wishes = new WeakMap();
 
 /**
  * Brings a part of the page. If it does not come, a window says so, and lets one try again.
- * @template T @param {ParentNode & Node} root where it is to be shown @param {Words} words @param {() => Promise<T>} part
+ * @template T
+ * @param {ParentNode & Node} root where it is to be shown @param {Words} words @param {() => Promise<T>} part
  * @returns {Promise<T | null>} null if somebody would rather do without it, or has asked for something else meanwhile
  */
 export async function bring(root, words, part) {
