@@ -25,10 +25,10 @@ const SCREENS = join(ROOT, "target", "screens");
 const PATIENCE_MS = 60_000;
 
 /**
- * What the people of these tests have chosen in the settings: the computer sows at once. Otherwise tests would spend
- * most of their time on the pause that it makes for people to look.
+ * What the people of these tests have chosen in the settings: the computer sows at once, because tests would else spend
+ * most of their time on the pause that it makes for people to look; and they see what a sowing would come to.
  */
-const HASTY = { beat: 0 };
+const HASTY = { beat: 0, preview: true };
 
 /**
  * What Chromium is to leave out. Its address bar makes two pages of its own for every window, which nobody sees here

@@ -65,25 +65,33 @@ test("a whole round by keyboard alone", () =>
     assert.ok(!Number.isNaN(await focused()), "the focus has not been lost on the way");
   }));
 
-test("a mouse over a hole is told where its sowing ends and what it wins, unless that is switched off", () =>
-  withPage(desktop, async (page) => {
+test("a mouse over a hole is told where its sowing ends and what it wins while Shift is held, or always if wanted", () =>
+  withPage({ ...desktop, prefs: { beat: 0 } }, async (page) => {
     const seat = await sitDown(page);
+    const foretold = /B4 comes to saada at A7 and wins 15/;
+    const until = (isTold) =>
+      page.waitForFunction(
+        ([told, isTold]) =>
+          document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent.includes(told) ===
+          isTold,
+        ["B4 comes to saada at A7 and wins 15", isTold],
+      );
     await seat.hole(10).hover();
-    await page.waitForFunction(() =>
-      /B4 ends at B7 and wins 15/.test(
-        document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent,
-      ),
-    );
+    assert.doesNotMatch(await seat.line.textContent(), foretold);
+    await page.keyboard.down("Shift");
+    await until(true);
     await screenshot(page, "preview-desktop");
+    await page.keyboard.up("Shift");
+    await until(false);
     await seat.button("settings").click();
-    await seat.dialog.locator('input[name="preview"]').uncheck();
+    await seat.dialog.locator('input[name="preview"]').check();
     await page.keyboard.press("Escape");
     await seat.hole(10).hover();
-    assert.doesNotMatch(await seat.line.textContent(), /ends at/);
+    await until(true);
     await page.reload();
     const again = await sitDown(page);
     await again.hole(10).hover();
-    assert.doesNotMatch(await again.line.textContent(), /ends at/);
+    await until(true);
   }));
 
 test("a choice that is not allowed is answered with a reason, and changes nothing", () =>
@@ -130,8 +138,8 @@ test("a tap anywhere on the board brings moving seeds home, and sows nothing", (
     assert.deepEqual([phase, text], ["choose", "0,0,1,7,7,7,7/8,0,8,2,7,1,0 15-0 S+"]);
   }));
 
-test("a finger that slides away from a hole sows nothing", () =>
-  withPage(phone, async (page) => {
+test("a finger that is held is told what it would sow, and sows nothing if it slides away", () =>
+  withPage({ ...phone, prefs: { beat: 0 } }, async (page) => {
     const seat = await sitDown(page);
     const before = await seat.state();
     const box = await seat.hole(10).boundingBox();
@@ -140,7 +148,7 @@ test("a finger that slides away from a hole sows nothing", () =>
     const send = (type, touchPoints) => touch.send("Input.dispatchTouchEvent", { type, touchPoints });
     await send("touchStart", [at]);
     await page.waitForFunction(() =>
-      /B4 ends/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent),
+      /B4 comes to saada/.test(document.querySelector("ali-guli-mane").shadowRoot.querySelector(".line").textContent),
     );
     await send("touchMove", [{ x: at.x + 2 * box.width, y: at.y }]);
     await send("touchEnd", []);
@@ -215,7 +223,7 @@ test("where both ways are allowed, the side of the hole chooses, and Shift does 
     const side = (part) => ({ position: { x: part * width, y: height / 2 } });
     await seat.hole(10).hover(side(0.8));
     assert.equal(await seat.hole(10).getAttribute("data-side"), "right");
-    assert.match(await seat.line.textContent(), /^B4 anticlockwise ends/);
+    assert.match(await seat.line.textContent(), /^B4 anticlockwise (ends|comes)/);
     await seat.hole(10).hover(side(0.2));
     assert.equal(await seat.hole(10).getAttribute("data-side"), "left");
     await screenshot(page, "direction-desktop");

@@ -147,7 +147,8 @@ for (const [name, make] of Object.entries(activities)) {
       const { view } = activity.state;
       const preview = activity.preview(sowingOf(activity));
       if (preview) assert.ok(preview.wins >= 0 && preview.takes.every((hole) => hole in view.holes));
-      assert.equal(preview !== null, activity.state.previews, "what may be previewed is, if it is wanted");
+      assert.equal(preview === null, name.startsWith("a puzzle"), "what is asked for is shown, but for an answer");
+      assert.equal(activity.state.previews, false, "and nothing is that is not asked for");
       assert.deepEqual([activity.state.view, heard()], [view, []]);
     });
 

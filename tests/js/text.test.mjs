@@ -226,11 +226,15 @@ test("a new round says who begins and which holes are closed", () => {
 
 test("a preview says where a sowing ends and what it wins", () => {
   assert.equal(
-    words.preview({ name: "B4", way: null, ends: "B7", wins: 15, again: true }),
-    "B4 ends at B7 and wins 15, then sows again.",
+    words.preview({ name: "B4", way: null, ends: "B6", saada: "B7", wins: 15, again: true }),
+    "B4 comes to saada at B7 and wins 15, then sows again.",
   );
   assert.equal(
-    words.preview({ name: "B4", way: "clockwise", ends: null, wins: 0, again: false }),
+    words.preview({ name: "B4", way: null, ends: "B6", saada: null, wins: 0, again: false }),
+    "B4 ends in B6 and wins nothing.",
+  );
+  assert.equal(
+    words.preview({ name: "B4", way: "clockwise", ends: null, saada: null, wins: 0, again: false }),
     "B4 clockwise ends in the bank and wins nothing.",
   );
 });

@@ -11,15 +11,18 @@ import { TWIG_SIZE } from "./twig.js";
 /**
  * @typedef {{
  *   legal: number[], focus: number | null, hover: number | null, endless: number[],
- *   preview: { ends: number | null, takes: number[], wins: number } | null,
+ *   preview: Foreseen | null,
  *   counts: boolean, names: string[], winner?: 0 | 1 | null, values?: HoleMark[]
  * }} Marks   what is marked beside the seeds. `winner`: whose rim glows once it is over, instead of that of the player
  *   to move
+ * @typedef {{ ends: number | null, takes: number[], wins: number, legend?: { ends: string, takes: string } }} Foreseen
+ *   what a sowing would come to. `ends`: the hole where the hand is left empty. `legend`: what its marks mean
  * @typedef {{ hole: number, text: string, tone: number, shift?: number, isLoud?: boolean }} HoleMark
  *   `tone`: from -1 (bad) to 1 (good). `shift`: above (-1) or below (1) the middle of the hole. `isLoud`: a word that
  *   everybody is to see; it stands at the hole's edge, towards the middle of the board
  */
 /** @typedef {CanvasRenderingContext2D} Ctx */
+/** @typedef {Pick<Sprites, "layout" | "letters" | "theme"> & { ctx: Ctx }} Writing   what words are written with */
 /** @typedef {Omit<Frame, "event"> & { event: Frame["event"] | null }} FrameOrRest   a frame, or a scene at rest */
 /** @typedef {{ ctx: Ctx, sprites: Sprites, pose: Pose, frame: FrameOrRest, t: number, marks: Marks }} Painting */
 
@@ -101,10 +104,23 @@ function paintPreview({ ctx, sprites: { marks: markSprites, layout, letters, the
   if (!preview) return;
   for (const hole of preview.takes) markSprites.ring(ctx, "takes", hole);
   if (preview.ends !== null) markSprites.ring(ctx, "ends", preview.ends);
+  if (preview.legend) paintLegend({ ctx, layout, letters, theme }, preview, preview.legend);
   if (!(preview.wins > 0)) return;
   const { x, y } = beforeLabel(layout, frame.to.mover);
   const size = 0.8 * layout.labels.size.bank;
   letters.draw(ctx, x, y, { text: `+${preview.wins}`, size, colour: theme.legal, bold: true, plate: theme.plate });
+}
+
+/**
+ * What the marks mean, on the marks and in their colours.
+ * @param {Writing} writing @param {Foreseen} foreseen @param {{ ends: string, takes: string }} legend
+ */
+function paintLegend(writing, { ends, takes }, legend) {
+  const { layout, theme } = writing;
+  for (const hole of takes.filter((hole) => hole in layout.holes && hole !== ends))
+    paintWord(writing, layout.holes[hole], { text: legend.takes, colour: theme.take });
+  if (ends !== null && layout.holes[ends])
+    paintWord(writing, layout.holes[ends], { text: legend.ends, colour: theme.end });
 }
 
 /** In a bank, at the end where its count is. @param {Sprites["layout"]} layout @param {0 | 1} player */
@@ -159,7 +175,7 @@ function paintValues({ ctx, sprites: { layout, letters, theme }, marks: { values
     const at = layout.holes[hole];
     if (!at) continue;
     if (isLoud) {
-      paintWord(ctx, letters, layout, { at, text, theme });
+      paintWord({ ctx, letters, layout, theme }, at, { text, colour: theme.saada });
       continue;
     }
     const size = Math.min(0.9 * layout.labels.size.count, (shift ? 0.46 : 0.56) * at.rx);
@@ -170,15 +186,14 @@ function paintValues({ ctx, sprites: { layout, letters, theme }, marks: { values
 
 /**
  * Within the board, and never too small to be read.
- * @param {Ctx} ctx @param {Sprites["letters"]} letters @param {Sprites["layout"]} layout
- * @param {{ at: import("./layout.js").Hollow, text: string, theme: Sprites["theme"] }} word
+ * @param {Writing} writing @param {import("./layout.js").Hollow} at @param {{ text: string, colour: string }} word
  */
-function paintWord(ctx, letters, { board, pitch }, { at, text, theme }) {
+function paintWord({ ctx, letters, layout: { board, pitch }, theme }, at, { text, colour }) {
   const size = Math.max(14, 0.22 * pitch);
   const half = 0.32 * size * text.length;
   const x = Math.min(board.x + board.width - half, Math.max(board.x + half, at.x));
   const y = at.y + Math.sign(board.y + board.height / 2 - at.y) * (at.ry + 0.3 * size);
-  letters.draw(ctx, x, y, { text, size, colour: theme.saada, bold: true, plate: theme.plate });
+  letters.draw(ctx, x, y, { text, size, colour, bold: true, plate: theme.plate });
 }
 
 /**

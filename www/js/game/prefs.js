@@ -12,7 +12,7 @@
 const usual = {
   speed: 1,
   beat: 800,
-  preview: true,
+  preview: false,
   counts: true,
   mirror: false,
   calm: false,

@@ -39,7 +39,7 @@
  *   line: string,                  // below the board, instead of what was told last
  *   invitation: string,            // there, while nothing has been told
  *   readings: string[],            // read aloud with each hole
- *   previews: boolean,             // is it shown what the sowing pointed at would come to?
+ *   previews: boolean,             // is it shown unasked what the sowing pointed at would come to?
  *   match: { agreed: number | undefined, rounds: RoundInfo[] } | null,   // null: there is only one round
  *   pressed: string[],             // the actions whose buttons look pressed
  *   actions: Record<string, Action> }} State
@@ -73,7 +73,7 @@
  *   sow: (sowing: Sowing) => void,                       // a hole was chosen
  *   shown: () => void,                                   // the trace has been shown to its end
  *   hold: (isHeld: boolean) => void,                     // a window is open: nobody else plays until it is closed
- *   preview: (sowing: Sowing) => Summary | null,         // what it would come to; null where it may not be made
+ *   preview: (sowing: Sowing) => Summary | null,         // what it would come to; null where nobody may know
  *   highlights: (sideOf: SideOf) => Highlights,
  *   reseat: ((seats: Seats) => void) | null }} Activity  null where nobody may sit elsewhere
  */

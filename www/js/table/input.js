@@ -7,6 +7,7 @@ import { sideOf, wayToward } from "../board/layout.js";
  * @typedef {{
  *   grid: import("./grid.js").HoleGrid,
  *   layout: () => import("../board/layout.js").Layout,
+ *   ask: (asks: boolean) => void,   // what would come of it
  *   point: (hole: number | null, way: Way | null) => void,    // way: null where a finger cannot be told from both
  *   choose: (hole: number | null, way: Way | null) => void,
  *   focus: () => void }} Board
@@ -28,8 +29,15 @@ export function listenToHands(board, signal) {
   on("focusout", () => board.focus());
   on("keydown", (event) => hands.key(event));
   on("keyup", (event) => hands.key(event));
+  const ask = (/** @type {Event} */ event) => hands.ask(/** @type {KeyboardEvent} */ (event));
+  for (const type of ["keydown", "keyup"]) addEventListener(type, ask, { signal }); // a mouse asks without the focus
+  addEventListener("blur", () => board.ask(false), { signal });
+  signal.addEventListener("abort", () => hands.release());
   on("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault()); // a long look is no menu
 }
+
+/** So long, in milliseconds, a finger lies on a hole that wants to see more of it. */
+const long = 350;
 
 /** So near the middle of a hole, in pitches, a finger may have meant either side. */
 const unsure = 0.12;
@@ -37,6 +45,8 @@ const unsure = 0.12;
 class HandInput {
   /** When a finger last chose: the click that browsers add to a tap is not a second choice. */
   #tapped = -Infinity;
+  /** @type {ReturnType<typeof setTimeout> | undefined} until a finger has lain long */
+  #held;
 
   /** @param {Board} board */
   constructor(board) {
@@ -51,7 +61,15 @@ class HandInput {
 
   /** A finger shows first what it would do; lifted elsewhere it does nothing. @param {PointerEvent} event */
   press(event) {
-    if (event.pointerType === "touch") this.aim(event);
+    if (event.pointerType !== "touch") return;
+    this.aim(event);
+    clearTimeout(this.#held);
+    this.#held = setTimeout(() => this.board.ask(true), long);
+  }
+
+  /** Shift asks as a finger does that is held. @param {KeyboardEvent} event */
+  ask({ key, type }) {
+    if (key === "Shift") this.board.ask(type === "keydown");
   }
 
   /** @param {PointerEvent} event */
@@ -85,7 +103,16 @@ class HandInput {
   }
 
   leave() {
+    if (this.release()) this.board.ask(false);
     this.board.point(null, "anticlockwise");
+  }
+
+  /** A finger that was lying is gone; was there one? */
+  release() {
+    const was = this.#held !== undefined;
+    clearTimeout(this.#held);
+    this.#held = undefined;
+    return was;
   }
 
   /** The hole under a pointer, also when a finger has slid away from where it came down. @param {PointerEvent} event */

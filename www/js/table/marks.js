@@ -12,9 +12,10 @@ import { wayToward } from "../board/layout.js";
 /**
  * The board shows what the sowing pointed at would do. If there is none, it shows that of a highlighted sowing.
  * @param {State} state @param {Activity} activity @param {import("./target.js").Target} target @param {Layout} layout
+ * @param {import("../text/index.js").Words["board"]["legend"]} legend
  * @returns {Omit<import("../board/canvas.js").Marks, "counts">}
  */
-export function marksOf({ legal, endless, info, phase, view }, activity, target, layout) {
+export function marksOf({ legal, endless, info, phase, view }, activity, target, layout, legend) {
   const { values, hole, sowing } = activity.highlights(sideOn(layout));
   const shown = target.at ? null : sowing;
   return {
@@ -23,10 +24,22 @@ export function marksOf({ legal, endless, info, phase, view }, activity, target,
     values,
     focus: target.focused,
     hover: shown?.hole ?? target.hovered ?? hole,
-    preview: shown ? activity.preview(shown) : target.preview,
+    preview: foreseen(shown ? activity.preview(shown) : target.preview, legend),
     names: info.names,
     winner: phase === "over" || phase === "matchOver" ? (view.matchOutcome ?? view.outcome)?.winner : undefined,
   };
+}
+
+/**
+ * What the board shows of what would happen, and what its marks mean.
+ * @param {import("./activity.js").Summary | null} summary
+ * @param {import("../text/index.js").Words["board"]["legend"]} legend
+ */
+function foreseen(summary, { ends, saada, takes: taken }) {
+  if (!summary) return null;
+  const { takes, wins } = summary;
+  const legend = { ends: summary.saada === null ? ends : saada, takes: taken };
+  return { ends: summary.saada ?? summary.ends, takes, wins, legend };
 }
 
 /** On which side of its hole a sowing sets out. @param {Layout} layout @returns {SideOf} */

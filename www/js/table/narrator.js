@@ -112,9 +112,10 @@ export class Narrator {
   aimed(sowing, summary, view, info) {
     if (summary) {
       const { hole, way } = asChosen(sowing, info);
-      const ends = summary.ends === null ? null : info.names[summary.ends];
+      const named = (/** @type {number | null} */ hole) => (hole === null ? null : info.names[hole]);
       const again = summary.next.kind === "again";
-      return this.words.preview({ name: info.names[hole], way: way ?? null, ends, wins: summary.wins, again });
+      const [ends, saada] = [named(summary.ends), named(summary.saada)];
+      return this.words.preview({ name: info.names[hole], way: way ?? null, ends, saada, wins: summary.wins, again });
     }
     return isIn(view.endless, sowing) ? this.refusal("endlessSowing", sowing, info) : "";
   }

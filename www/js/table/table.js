@@ -148,6 +148,7 @@ export class Table {
       {
         grid: this.view.grid,
         layout: () => this.stage.layout,
+        ask: (asks) => this.target.ask(asks) && this.#renderTarget(),
         point: (hole, way) => this.#point(hole, way),
         choose: (hole, way) => this.#choose(hole, way),
         focus: () => this.#focus(),
@@ -304,6 +305,6 @@ export class Table {
   /** @returns {import("../board/canvas.js").Marks} */
   get #marks() {
     const { counts } = this.prefs.values;
-    return { ...marksOf(this.#state, this.activity, this.target, this.stage.layout), counts };
+    return { ...marksOf(this.#state, this.activity, this.target, this.stage.layout, this.words.board.legend), counts };
   }
 }

@@ -14,6 +14,8 @@ export class Target {
    * again.
    */
   #resting = false;
+  /** Does a hand ask what the sowing it points at would come to? */
+  #asks = false;
 
   /**
    * @param {import("./grid.js").HoleGrid} grid @param {Pick<import("./activity.js").Activity, "preview">} activity
@@ -46,9 +48,18 @@ export class Target {
     return moved;
   }
 
-  /** The hole under a hand, while one can be chosen. */
+  /** By holding, or with a key held down. Says whether it has changed. @param {boolean} asks */
+  ask(asks) {
+    const changed = this.#asks !== asks;
+    this.#asks = asks;
+    if (changed && asks) this.wake();
+    return changed;
+  }
+
+  /** The hole under a hand, if it can be chosen. */
   get hovered() {
-    return this.#isOpen ? (this.#hand?.hole ?? null) : null;
+    const hole = this.#hand?.hole ?? null;
+    return hole !== null && this.#isOpen && this.state().legal.includes(hole) ? hole : null;
   }
 
   /**
@@ -69,7 +80,7 @@ export class Target {
   /** What the sowing pointed at would come to, if a person wants to know. */
   get preview() {
     const { at } = this;
-    const isWanted = at && !this.isUndecided(at) && this.state().previews;
+    const isWanted = at && !this.isUndecided(at) && (this.#asks || this.state().previews);
     return isWanted ? this.activity.preview(this.sowing(at)) : null;
   }
 

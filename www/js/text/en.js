@@ -195,10 +195,14 @@ const arrived = {
   follow: (now) => `Played on in another window. ${now}`,
 };
 
-/** @param {{ name: string, way: string | null, ends: string | null, wins: number, again: boolean }} facts */
-function preview({ name, way, ends, wins, again: more }) {
+/**
+ * @param {{
+ *   name: string, way: string | null, ends: string | null, saada: string | null, wins: number, again: boolean }} facts
+ */
+function preview({ name, way, ends, saada, wins, again: more }) {
   const gain = wins ? `wins ${number(wins)}` : "wins nothing";
-  const where = ends === null ? "ends in the bank" : `ends at ${ends}`;
+  const last = ends === null ? "ends in the bank" : `ends in ${ends}`;
+  const where = saada === null ? last : `comes to saada at ${saada}`;
   return `${name}${way ? ` ${ways[way]}` : ""} ${where} and ${gain}${more ? ", then sows again" : ""}.`;
 }
 
@@ -218,6 +222,8 @@ const board = {
   label: "The board. Arrow keys move, Enter sows.",
   labelBoth: "The board. Arrow keys move, Enter sows anticlockwise, Shift and Enter clockwise.",
   rows: ["Far row", "Near row"],
+  /** What marks a sowing that is only looked at. */
+  legend: { ends: "ends here", saada: "saada", takes: "won" },
   start: "Choose a hole of your row to sow its seeds.",
   /** @param {number} n */
   bank: (n) => `${n} in the bank`,
@@ -283,7 +289,7 @@ const resign = {
 
 const settings = {
   title: "Settings",
-  preview: "Show where a sowing would end and what it would win",
+  preview: "Always show where a sowing would end and what it would win",
   counts: "Show the number of seeds at each hole",
   mirror: "Mirror the board, left and right",
   calm: "Show sowings lap by lap, without flight",
@@ -304,6 +310,7 @@ const help = {
   shortcuts: [
     ["← ↑ → ↓", "go to another hole"],
     ["Enter", "sow the hole"],
+    ["Shift", "show where a sowing would end"],
     ["Shift Enter", "sow it clockwise, where both ways are allowed"],
     ["Space", "pause the sowing, or go on"],
     ["L", "show the next lap"],
@@ -315,7 +322,8 @@ const help = {
     ["N", "next round, or a new game"],
     ["?", "this help"],
   ],
-  hands: "Tap a hole of your row to sow it. Hold to see first where it would end; slide away to think again.",
+  hands:
+    "Tap a hole of your row to sow it. Hold it, or point at it with Shift, to see first where it would end; slide away to think again.",
   more: "All the rules, with their sources",
   handsBoth: "Tap the left or the right side of a hole of your row: the seeds set out that way.",
 };
