@@ -120,7 +120,7 @@ function paintLegend(writing, { ends, takes }, legend) {
   for (const hole of takes.filter((hole) => hole in layout.holes && hole !== ends))
     paintWord(writing, layout.holes[hole], { text: legend.takes, colour: theme.take });
   if (ends !== null && layout.holes[ends])
-    paintWord(writing, layout.holes[ends], { text: legend.ends, colour: theme.end });
+    paintWord(writing, edgeOf(layout, ends), { text: legend.ends, colour: theme.end });
 }
 
 /** In a bank, at the end where its count is. @param {Sprites["layout"]} layout @param {0 | 1} player */
@@ -175,7 +175,7 @@ function paintValues({ ctx, sprites: { layout, letters, theme }, marks: { values
     const at = layout.holes[hole];
     if (!at) continue;
     if (isLoud) {
-      paintWord({ ctx, letters, layout, theme }, at, { text, colour: theme.saada });
+      paintWord({ ctx, letters, layout, theme }, edgeOf(layout, hole), { text, colour: theme.saada });
       continue;
     }
     const size = Math.min(0.9 * layout.labels.size.count, (shift ? 0.46 : 0.56) * at.rx);
@@ -184,16 +184,21 @@ function paintValues({ ctx, sprites: { layout, letters, theme }, marks: { values
   }
 }
 
+/** Where a hole ends, towards the middle of the board. @param {Sprites["layout"]} layout @param {number} hole */
+function edgeOf({ holes, board, pitch }, hole) {
+  const { x, y, ry } = holes[hole];
+  return { x, y: y + Math.sign(board.y + board.height / 2 - y) * (ry + 0.06 * pitch) };
+}
+
 /**
  * Within the board, and never too small to be read.
- * @param {Writing} writing @param {import("./layout.js").Hollow} at @param {{ text: string, colour: string }} word
+ * @param {Writing} writing @param {import("./layout.js").Point} at @param {{ text: string, colour: string }} word
  */
 function paintWord({ ctx, letters, layout: { board, pitch }, theme }, at, { text, colour }) {
   const size = Math.max(14, 0.22 * pitch);
   const half = 0.32 * size * text.length;
   const x = Math.min(board.x + board.width - half, Math.max(board.x + half, at.x));
-  const y = at.y + Math.sign(board.y + board.height / 2 - at.y) * (at.ry + 0.3 * size);
-  letters.draw(ctx, x, y, { text, size, colour, bold: true, plate: theme.plate });
+  letters.draw(ctx, x, at.y, { text, size, colour, bold: true, plate: theme.plate });
 }
 
 /**
