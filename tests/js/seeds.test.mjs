@@ -35,7 +35,7 @@ test("a seed is about a length long whichever way it is turned, and never leaves
   }
 });
 
-/** How much turning is done by the third of the outline that turns most: a circle a third, an oval 0.42, a square all. */
+/** How much turning is done where the outline turns most, in a third of it: by a circle a third, by a square all. */
 function turnedAtCorners(outline) {
   const points = outline.map((far, i) => [far * Math.cos(directions[i]), far * Math.sin(directions[i])]);
   const steps = points.map(([x, y], i) => [points[(i + 1) % 72][0] - x, points[(i + 1) % 72][1] - y]);

@@ -16,7 +16,7 @@ const TRAY = 0.5; // of a bank, in its radii
 const LIP = 0.13; // how softly a hollow meets the top, in radii of a hole
 const WEAR = 0.016; // how far a hollow is from a true circle, worn by hands
 const POLISH = 0.14; // how far from its rim a hollow is polished by hands, in its radii
-const GOUGE = { wide: 0.36, deep: 0.13 }; // the marks of the gouge: how far apart, in radii of a hollow, and how steep
+const GOUGE = { wide: 0.36, deep: 0.1 }; // the marks of the gouge: how far apart, in radii of a hollow, and how steep
 
 /**
  * Made in steps.

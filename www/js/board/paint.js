@@ -165,8 +165,9 @@ function letterBanks({ ctx, sprites: { layout, letters, theme }, pose }) {
  * A count laid into the wood; nothing is said more quietly than something.
  * @param {string} text @param {import("./theme.js").Theme} theme
  */
-function numeral(text, { text: ink, textFaint, textEdge }) {
-  return text === "0" ? { text, colour: textFaint, edge: textEdge } : { text, colour: ink, bold: true, edge: textEdge };
+function numeral(text, { text: ink, textFaint, textEdge, textFaintEdge }) {
+  const [colour, edge] = text === "0" ? [textFaint, textFaintEdge] : [ink, textEdge];
+  return { text, colour, bold: true, edge };
 }
 
 /** @param {Painting} painting */
