@@ -127,7 +127,8 @@ class HandInput {
   #way(hole, event) {
     if (hole === null) return "anticlockwise";
     const layout = this.board.layout();
-    const x = event.clientX - this.board.grid.element.getBoundingClientRect().left;
+    const { left, width } = this.board.grid.element.getBoundingClientRect();
+    const x = ((event.clientX - left) * layout.width) / width; // a host may have scaled the board
     const aside = Math.abs(x - layout.holes[hole].x);
     if (event instanceof PointerEvent && event.pointerType === "touch" && aside < unsure * layout.pitch) return null;
     return wayToward(layout, hole, sideOf(layout, hole, x));

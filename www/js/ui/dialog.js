@@ -14,6 +14,7 @@ import { h } from "./elements.js";
  */
 export function openDialog(root, dialog) {
   root.append(dialog);
+  dialog.lang = root.querySelector("[lang]")?.getAttribute("lang") ?? ""; // as what stands there already
   closeBeside(dialog);
   dialog.showModal();
   root.dispatchEvent(new Event("windowopen"));
