@@ -271,6 +271,55 @@ test("two windows of one browser play one game", () =>
     await page.waitForFunction((record) => document.querySelector("ali-guli-mane").session.record() === record, here);
   }));
 
+test("of two windows side by side only the one that is played in asks the computer, and nothing is lost", () =>
+  withPage(
+    { ...desktop, before: (page) => page.context().addInitScript(countQuestions) },
+    async (page, { context, origin }) => {
+      const seat = await sitDown(page);
+      const other = await context.newPage();
+      await other.goto(origin);
+      await sitDown(other);
+      await page.evaluate(() =>
+        document.querySelector("ali-guli-mane").session.start({ variant: "kalah", seats: ["person", "child"] }),
+      );
+      const [here, there] = [page, other].map((page) => ({
+        asked: () => page.evaluate(() => globalThis.questions),
+        shown: () => page.evaluate(() => globalThis.phases.filter((phase) => phase === "showing").length),
+      }));
+      const before = [await here.asked(), await there.asked(), await there.shown()];
+      await seat.press(6);
+      const isBack = () => document.querySelector("ali-guli-mane").session.phase === "choose";
+      const hasSown = () => / A\d/.test(document.querySelector("ali-guli-mane").session.record());
+      for (const window of [page, other]) await window.waitForFunction(hasSown);
+      for (const window of [page, other]) await window.waitForFunction(isBack);
+      assert.equal(await recordOf(other), await recordOf(page));
+      assert.ok((await here.asked()) > before[0]);
+      assert.deepEqual([await there.asked(), await there.shown()], before.slice(1), "the other looks on");
+
+      await page.evaluate(() => {
+        const { session } = document.querySelector("ali-guli-mane");
+        session.setSeats(["child", "child"]);
+      });
+      await page.close();
+      const left = await recordOf(other);
+      await other.waitForFunction(
+        (left) => document.querySelector("ali-guli-mane").session.record().length > left.length + 20,
+        left,
+      );
+    },
+  ));
+
+/** In the page: how often its worker was asked anything. */
+function countQuestions() {
+  globalThis.questions = 0;
+  globalThis.Worker = class extends Worker {
+    postMessage(message) {
+      globalThis.questions += 1;
+      super.postMessage(message);
+    }
+  };
+}
+
 // --- a match ---
 
 test("a match shows its rounds, what each holds, and which holes were closed", () =>

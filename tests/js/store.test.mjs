@@ -154,3 +154,45 @@ describe("a store that is refused", () => {
     }
   });
 });
+
+describe("two windows of one storage", () => {
+  it("change what is saved by key, whoever wrote it", () => {
+    const shelf = new Shelf();
+    const [here, there] = [openStore(shelf), openStore(shelf)];
+    here.update("prefs", (saved) => ({ ...saved, speed: 2 }));
+    there.update("prefs", (saved) => ({ ...saved, calm: true }));
+    assert.deepEqual(here.read("prefs"), { speed: 2, calm: true });
+  });
+
+  it("make a change that could not be stored again, on what the other has written meanwhile", () => {
+    const shelf = new Shelf();
+    const [here, there] = [openStore(shelf), openStore(shelf)];
+    shelf.room = 0;
+    assert.equal(
+      here.update("prefs", (saved) => ({ ...saved, speed: 2 })),
+      false,
+    );
+    assert.deepEqual(here.read("prefs"), { speed: 2 });
+    shelf.room = Infinity;
+    there.write("prefs", { calm: true });
+    assert.deepEqual(here.read("prefs"), { calm: true, speed: 2 });
+    here.write("other", 1);
+    assert.deepEqual(there.read("prefs"), { calm: true, speed: 2 });
+    assert.deepEqual(here.aside("prefs"), []);
+  });
+
+  it("set aside what the other has written, where a whole text was to be stored and could not be", () => {
+    const shelf = new Shelf();
+    const [here, there] = [openStore(shelf), openStore(shelf)];
+    shelf.room = 0;
+    here.write("game", "here");
+    shelf.room = Infinity;
+    there.write("game", "there");
+    here.write("other", 1);
+    assert.equal(there.read("game"), "here");
+    assert.deepEqual(
+      there.aside("game").map(({ value }) => value),
+      ["there"],
+    );
+  });
+});

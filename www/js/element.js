@@ -9,6 +9,7 @@
 
 import { EngineClient } from "./engine/client.js";
 import { ready, retry } from "./engine/wasm.js";
+import { alone, holdOf } from "./game/hold.js";
 import { Prefs } from "./game/prefs.js";
 import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
@@ -99,7 +100,8 @@ export class AliGuliMane extends HTMLElement {
   #lay(api, words, signal) {
     const [engine, analysisClient] = [new EngineClient(), new EngineClient()];
     this.#games = api.variants();
-    const session = new Session({ api, engine, store: this.#store(signal), wait });
+    const { store, hold } = this.#keeping(signal);
+    const session = new Session({ api, engine, store, hold, wait });
     signal.addEventListener("abort", () => {
       session.destroy();
       engine.destroy();
@@ -112,7 +114,7 @@ export class AliGuliMane extends HTMLElement {
     const game = this.#play({ ...shared, session, api, analysisClient, wait, life: signal });
     if (!session.restore()) this.#begin(this.#seats());
     game.enter();
-    followOthers(session, signal);
+    followOthers(session, prefs, signal);
   }
 
   // --- what is done at the table ---
@@ -200,15 +202,16 @@ export class AliGuliMane extends HTMLElement {
   }
 
   /**
-   * Where this element keeps its game; only in memory if another on this page has the name.
+   * Where this element keeps its game; only in memory if another on this page has the name. And how windows that keep
+   * theirs there agree on who plays.
    * @param {AbortSignal} signal
    */
-  #store(signal) {
+  #keeping(signal) {
     const name = this.id;
-    if (taken.has(name)) return openStore(this.#memory);
+    if (taken.has(name)) return { store: openStore(this.#memory), hold: alone };
     taken.add(name);
     signal.addEventListener("abort", () => taken.delete(name));
-    return name ? openStore().under(name) : openStore();
+    return { store: name ? openStore().under(name) : openStore(), hold: holdOf(name) };
   }
 
   /**
@@ -280,10 +283,14 @@ function dressed(root) {
 
 /**
  * Windows of one browser share a game: the one that is looked at goes on with what another has played.
- * @param {Session} session @param {AbortSignal} signal
+ * @param {Session} session @param {Prefs} prefs @param {AbortSignal} signal
  */
-function followOthers(session, signal) {
-  const follow = () => document.hidden || session.follow();
+function followOthers(session, prefs, signal) {
+  const follow = () => {
+    if (document.hidden) return;
+    prefs.follow();
+    session.follow();
+  };
   addEventListener("storage", follow, { signal });
   document.addEventListener("visibilitychange", follow, { signal });
 }

@@ -48,6 +48,8 @@ export class MatchPlay extends EventTarget {
   /** While it is held, the computer's answer waits for this. */
   #held = Promise.resolve();
   #letGo = () => {};
+  /** Is the computer being asked, or has it failed? */
+  #isAsking = false;
   /** Grows with every change, so that an answer to an older question is known as stale. */
   #age = 0;
 
@@ -156,7 +158,7 @@ export class MatchPlay extends EventTarget {
    * @param {boolean} change
    */
   chooseSide(change) {
-    if (this.#phase !== "swap") return false;
+    if (!this.act() || this.#phase !== "swap") return false;
     this.#settle(change);
     return true;
   }
@@ -190,6 +192,7 @@ export class MatchPlay extends EventTarget {
 
   /** Back to the last choice of a person. What is being shown or thought is void. */
   undo() {
+    if (!this.act()) return false;
     const steps = this.#match.stepsToUndo;
     if (steps > 0) this.#travel(() => this.#match.goBack(steps), "undo");
     return steps > 0;
@@ -197,7 +200,7 @@ export class MatchPlay extends EventTarget {
 
   /** Forward to the next choice of a person, or as far as it was played. */
   redo() {
-    if (!this.canRedo) return false;
+    if (!this.act() || !this.canRedo) return false;
     this.#travel(() => this.#match.goForward(), "redo");
     return true;
   }
@@ -205,6 +208,7 @@ export class MatchPlay extends EventTarget {
   /** Decides who sits where. An engine that has failed is asked again. @param {Seats} seats */
   setSeats(seats) {
     checkSeats(seats);
+    if (!this.act()) return;
     this.#match.seats = seats;
     this.keep();
     if (this.#phase === "showing") return;
@@ -243,6 +247,7 @@ export class MatchPlay extends EventTarget {
 
   /** Does what a person asks for, or says why not. @param {() => void} act */
   #attempt(act) {
+    if (!this.act()) return false;
     const busy = { thinking: "notYourTurn", showing: "notYourTurn", swap: "sidesFirst" };
     if (this.#phase in busy) return this.#refuse({ code: busy[/** @type {keyof typeof busy} */ (this.#phase)] });
     try {
@@ -283,7 +288,18 @@ export class MatchPlay extends EventTarget {
     const age = this.#age;
     this.#phase = this.#phaseAtRest();
     this.tell("change", { view: this.#view, phase: this.#phase, jump });
-    if (age === this.#age && this.#phase === "thinking") void this.#think();
+    if (age === this.#age) this.goOn();
+  }
+
+  /** The computer is asked, if it is its turn and this is where it is asked. */
+  goOn() {
+    if (this.#phase !== "thinking" || this.#isAsking || !this.isPlayedHere) return;
+    void this.#think();
+  }
+
+  /** The computer is asked elsewhere: what it is asked here is void. */
+  standBack() {
+    if (this.#phase === "thinking") this.#halt();
   }
 
   /** @returns {Phase} */
@@ -297,6 +313,7 @@ export class MatchPlay extends EventTarget {
 
   async #think() {
     const age = this.#age;
+    this.#isAsking = true;
     try {
       const answer = await this.#opponent.decide(this.#match, this.#view, (progress) =>
         this.tell("thinking", progress),
@@ -324,10 +341,21 @@ export class MatchPlay extends EventTarget {
   /** Whatever was going on is void. */
   #halt() {
     this.#age += 1;
+    this.#isAsking = false;
     if (this.#phase === "thinking") this.#opponent.cancel();
   }
 
   // --- keeping and telling ---
+
+  /** Is it here that the computer is asked? */
+  get isPlayedHere() {
+    return true;
+  }
+
+  /** A person acts here. False if the match has gone on elsewhere, and they have not yet seen how. */
+  act() {
+    return true;
+  }
 
   /** The match has changed: whoever keeps it does so now. */
   keep() {}

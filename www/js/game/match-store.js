@@ -24,6 +24,8 @@ export class MatchStore {
   #now;
   /** What we last wrote or read: what lies there is ours as long as it is this. @type {any} */
   #ours = null;
+  /** Is what we last wrote stored, or only remembered? */
+  #isStored = true;
 
   /**
    * @param {Pick<Store, "read" | "write" | "setAside" | "putAside" | "aside" | "forget">} store
@@ -45,13 +47,13 @@ export class MatchStore {
    * @param {Omit<SavedMatch, "at">} match
    */
   write(match) {
-    if (isSame(match, this.#ours)) return true;
+    if (isSame(match, this.#ours) && this.#isStored) return true;
     const there = this.#store.read(key);
     if (there !== null && !isSame(there, this.#ours)) this.setAside();
     const kept = { ...match, at: this.#now() };
-    const stored = this.#store.write(key, kept);
-    if (stored) this.#ours = kept;
-    return stored;
+    this.#isStored = this.#store.write(key, kept);
+    this.#ours = kept;
+    return this.#isStored;
   }
 
   /** Another window's match, if it has saved one since; it is ours from now on. @returns {SavedMatch | null} */

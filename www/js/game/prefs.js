@@ -35,8 +35,22 @@ export class Prefs extends EventTarget {
 
   /** @template {keyof Values} K @param {K} name @param {Values[K]} value */
   set(name, value) {
+    this.store.update("prefs", (saved) => ({ ...saved, [name]: value }));
     this.values = { ...this.values, [name]: value };
-    this.store.write("prefs", this.values);
+    this.#tell(name);
+    this.follow();
+  }
+
+  /** Takes over what another window of this browser has chosen since. */
+  follow() {
+    const before = this.values;
+    this.values = sound(this.store.read("prefs"));
+    const names = /** @type {(keyof Values)[]} */ (Object.keys(before));
+    for (const name of names) if (before[name] !== this.values[name]) this.#tell(name);
+  }
+
+  /** @param {keyof Values} name */
+  #tell(name) {
     this.dispatchEvent(new CustomEvent("change", { detail: { name } }));
   }
 }

@@ -2,6 +2,7 @@
  * Which match is played, and that it is kept: begun, restored, recorded, set aside and gone on with. No DOM, no clock.
  */
 
+import { alone } from "./hold.js";
 import { MatchPlay } from "./match-play.js";
 import { Matches } from "./matches.js";
 import { checkSeats } from "./seats.js";
@@ -15,6 +16,7 @@ import { checkSeats } from "./seats.js";
  *   store: import("./store.js").Store,
  *   wait: (ms: number) => Promise<unknown>,
  *   now?: () => number,
+ *   hold?: import("./hold.js").Held,
  * }} SessionOptions
  */
 
@@ -24,13 +26,32 @@ import { checkSeats } from "./seats.js";
  */
 export class Session extends MatchPlay {
   #matches;
+  #hold;
   #saves = true;
 
   /** @param {SessionOptions} options */
-  constructor({ api, engine, store, wait, now = () => Date.now() }) {
+  constructor({ api, engine, store, wait, now = () => Date.now(), hold = alone }) {
     const matches = new Matches(api, store, now);
     super(matches.usual(["person", "person"]), api.variants(), { engine, wait });
     this.#matches = matches;
+    this.#hold = hold;
+    if (hold !== alone) hold.onChange = (held) => (held ? this.goOn() : this.standBack());
+  }
+
+  get isPlayedHere() {
+    return this.#hold.held;
+  }
+
+  /** From now on the match is played in this window; first it catches up with what another has played. */
+  act() {
+    this.#hold.take();
+    return !this.follow();
+  }
+
+  /** Lets go of everything; another window may go on. */
+  destroy() {
+    this.#hold.release();
+    super.destroy();
   }
 
   /**
@@ -43,6 +64,7 @@ export class Session extends MatchPlay {
     const options = wanted.options ?? (variant === this.view.variant ? this.options : {});
     checkSeats(seats);
     const { match, toShow } = this.#matches.begin({ variant, options, seats }, wanted);
+    this.#hold.take();
     this.#matches.setAside();
     this.begin(match, "start", toShow);
   }
@@ -55,10 +77,11 @@ export class Session extends MatchPlay {
     return match !== null && !isDamaged;
   }
 
-  /** Goes on with what another window of this browser has saved, if it has. */
+  /** Goes on with what another window of this browser has saved. False if it has not. */
   follow() {
     const match = this.#matches.follow(this.seats);
     if (match) this.begin(match, "follow");
+    return match !== null;
   }
 
   /** The whole match as text. */
@@ -73,6 +96,7 @@ export class Session extends MatchPlay {
    */
   load(record, back = 0) {
     const match = this.#matches.recorded(record, back, this.seats);
+    this.#hold.take();
     this.#matches.setAside();
     this.begin(match, "record");
   }
@@ -96,6 +120,7 @@ export class Session extends MatchPlay {
    * @param {number} number
    */
   resumeMatch(number) {
+    this.#hold.take();
     const match = this.#matches.resume(number, this.seats);
     if (match) this.begin(match, "resume");
     return match !== null;

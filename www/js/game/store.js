@@ -50,18 +50,25 @@ export function memoryStorage() {
   };
 }
 
+/**
+ * @typedef {(text: string | null) => string} Change   from what is stored by then to what is to be stored
+ * @typedef {{ changes: Change[], whole: boolean, seen: string | null }} Unstored
+ *   changes that are still to be made, the oldest first. `whole`: nothing stays of what is there. `seen`: what was
+ *   there when it was first tried
+ */
+
 export class Store {
   #storage;
   #prefix;
   #isStored = false;
-  /** What the storage has not taken, the newest text by key. @type {Map<string, string>} */
+  /** What the storage has not taken, by key. @type {Map<string, Unstored>} */
   #unstored = new Map();
 
   /** @param {StorageLike | null} storage @param {string} [prefix] */
   constructor(storage, prefix = home) {
     this.#storage = storage;
     this.#prefix = prefix;
-    this.#put("trial", "");
+    this.#put("trial", () => "");
     this.#drop("trial");
   }
 
@@ -80,13 +87,7 @@ export class Store {
    * @param {string} key @returns {any}
    */
   read(key) {
-    const text = this.#text(key);
-    if (text === null) return null;
-    try {
-      return JSON.parse(text);
-    } catch {
-      return DAMAGED;
-    }
+    return parsed(this.#text(key));
   }
 
   /**
@@ -94,7 +95,17 @@ export class Store {
    * @param {string} key @param {unknown} value
    */
   write(key, value) {
-    return this.#put(key, JSON.stringify(value));
+    const text = JSON.stringify(value);
+    return this.#put(key, () => text);
+  }
+
+  /**
+   * Changes what is stored by then, whichever window has written it, and leaves the rest alone. False if it could not be
+   * stored; then the change is made again whenever something is written.
+   * @param {string} key @param {(saved: any) => unknown} change  of what `read` answers; it may be called again
+   */
+  update(key, change) {
+    return this.#put(key, (text) => JSON.stringify(change(parsed(text))), false);
   }
 
   /**
@@ -120,7 +131,7 @@ export class Store {
   #copy(key, text) {
     const copies = this.#copies(key);
     if (copies.length >= mostCopies) this.#drop(copyOf(key, copies[0]));
-    return this.#put(copyOf(key, (copies.at(-1) ?? 0) + 1), text);
+    return this.#put(copyOf(key, (copies.at(-1) ?? 0) + 1), () => text);
   }
 
   /**
@@ -148,18 +159,32 @@ export class Store {
       .sort((a, b) => a - b);
   }
 
-  /** @param {string} key @param {string} text */
-  #put(key, text) {
-    this.#unstored.set(key, text);
-    for (const [waiting, its] of this.#unstored) {
-      this.#isStored = attempt(false, () => {
-        if (!this.#storage) return false;
-        this.#storage.setItem(this.#prefix + waiting, its);
-        return true;
-      });
-      if (this.#isStored) this.#unstored.delete(waiting);
-    }
+  /** @param {string} key @param {Change} change @param {boolean} [whole] */
+  #put(key, change, whole = true) {
+    const before = this.#unstored.get(key);
+    const changes = whole ? [change] : [...(before?.changes ?? []), change];
+    const seen = before ? before.seen : this.#stored(key);
+    this.#unstored.set(key, { changes, whole: whole || (before?.whole ?? false), seen });
+    for (const [waiting, its] of [...this.#unstored]) this.#isStored = this.#try(waiting, its);
     return !this.#unstored.has(key);
+  }
+
+  /**
+   * Tries to store what waits. If another window has written the same key meanwhile, that is set aside, unless it is
+   * only changed.
+   * @param {string} key @param {Unstored} its
+   */
+  #try(key, { changes, whole, seen }) {
+    const there = this.#stored(key);
+    const isTaken = attempt(false, () => {
+      if (!this.#storage) return false;
+      this.#storage.setItem(this.#prefix + key, /** @type {string} */ (changed(there, changes)));
+      return true;
+    });
+    if (!isTaken) return false;
+    this.#unstored.delete(key);
+    if (whole && there !== null && there !== seen) this.#copy(key, there);
+    return true;
   }
 
   /** @param {string} key */
@@ -168,9 +193,14 @@ export class Store {
     attempt(undefined, () => this.#storage?.removeItem(this.#prefix + key));
   }
 
-  /** @param {string} key */
+  /** What is stored, with what is still to be. @param {string} key */
   #text(key) {
-    return this.#unstored.get(key) ?? attempt(null, () => this.#storage?.getItem(this.#prefix + key) ?? null);
+    return changed(this.#stored(key), this.#unstored.get(key)?.changes ?? []);
+  }
+
+  /** @param {string} key */
+  #stored(key) {
+    return attempt(null, () => this.#storage?.getItem(this.#prefix + key) ?? null);
   }
 
   #keys() {
@@ -184,6 +214,23 @@ export class Store {
 /** @param {string} key @param {number | ""} number */
 function copyOf(key, number) {
   return `${key}.aside.${number}`;
+}
+
+/** @param {string | null} text @param {Change[]} changes */
+function changed(text, changes) {
+  let now = text;
+  for (const change of changes) now = change(now);
+  return now;
+}
+
+/** @param {string | null} text */
+function parsed(text) {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return DAMAGED;
+  }
 }
 
 /** What an action gives, or something else where it throws. @template T @param {T} otherwise @param {() => T} action */

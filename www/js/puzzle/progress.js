@@ -49,15 +49,23 @@ export class Progress {
    * @param {Task} task @param {Mark} mark
    */
   solve(task, mark) {
-    const { days, series, last } = this.#known;
-    if ("day" in task) days[task.day] ??= mark;
-    else (series[nameOf(task)] ??= {})[task.number] ??= mark;
-    return this.#store.write(key, { days, series, last });
+    return this.#update((known) => {
+      const { days, series } = known;
+      if ("day" in task) days[task.day] ??= mark;
+      else (series[nameOf(task)] ??= {})[task.number] ??= mark;
+      return known;
+    });
   }
 
   /** Remembers what is practised. @param {Series} series */
   practise(series) {
-    this.#store.write(key, { ...this.#known, last: nameOf(series) });
+    this.#update((known) => ({ ...known, last: nameOf(series) }));
+  }
+
+  /** Changes what is saved by then, by whatever window. @param {(known: Known) => Known} change */
+  #update(change) {
+    void this.#known; // what is damaged is set aside first
+    return this.#store.update(key, (saved) => ({ ...saved, ...change(soundOf(saved)) }));
   }
 
   /** The one of these that was practised last; none if it is none of them. @param {Series[]} offered */
