@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { Hold } from "../../www/js/game/hold.js";
 import { Prefs } from "../../www/js/game/prefs.js";
 import { Session } from "../../www/js/game/session.js";
 import { openStore } from "../../www/js/game/store.js";
+import { WindowLock } from "../../www/js/game/window-lock.js";
 import { Progress } from "../../www/js/puzzle/progress.js";
 import { fakeApi } from "./fake-game.mjs";
 import { Shelf } from "./helpers.mjs";
@@ -47,8 +47,8 @@ class Locks {
 
 function open(shelf, locks) {
   const engine = new SlowEngine();
-  const hold = new Hold("m", locks);
-  const session = new Session({ api: fakeApi, engine, store: openStore(shelf), wait: async () => {}, hold });
+  const lock = new WindowLock("m", locks);
+  const session = new Session({ api: fakeApi, engine, store: openStore(shelf), wait: async () => {}, lock });
   const traces = [];
   session.addEventListener("trace", () => {
     traces.push(session.record());

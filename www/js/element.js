@@ -9,11 +9,11 @@
 
 import { EngineClient } from "./engine/client.js";
 import { ready, retry } from "./engine/wasm.js";
-import { alone, holdOf } from "./game/hold.js";
 import { Prefs } from "./game/prefs.js";
 import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
 import { memoryStorage, openStore } from "./game/store.js";
+import { alone, windowLock } from "./game/window-lock.js";
 import { GameActivity } from "./play/game-activity.js";
 import { Table } from "./table/table.js";
 import { wordsFor } from "./text/index.js";
@@ -100,8 +100,8 @@ export class AliGuliMane extends HTMLElement {
   #lay(api, words, signal) {
     const [engine, analysisClient] = [new EngineClient(), new EngineClient()];
     this.#games = api.variants();
-    const { store, hold } = this.#keeping(signal);
-    const session = new Session({ api, engine, store, hold, wait });
+    const { store, lock } = this.#keeping(signal);
+    const session = new Session({ api, engine, store, lock, wait });
     signal.addEventListener("abort", () => {
       session.destroy();
       engine.destroy();
@@ -208,10 +208,10 @@ export class AliGuliMane extends HTMLElement {
    */
   #keeping(signal) {
     const name = this.id;
-    if (taken.has(name)) return { store: openStore(this.#memory), hold: alone };
+    if (taken.has(name)) return { store: openStore(this.#memory), lock: alone };
     taken.add(name);
     signal.addEventListener("abort", () => taken.delete(name));
-    return { store: name ? openStore().under(name) : openStore(), hold: holdOf(name) };
+    return { store: name ? openStore().under(name) : openStore(), lock: windowLock(name) };
   }
 
   /**

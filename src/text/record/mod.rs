@@ -58,8 +58,8 @@ impl Match {
         text
     }
 
-    /// Replays a record. Any dash counts as `-`, and any space as a space, also one that is not seen; columns are those of
-    /// the text as it is.
+    /// Replays a record. Any dash counts as `-`, and any space as a space, also one that is not seen; columns are those
+    /// of the text as it is.
     ///
     /// # Errors
     /// The first thing that is wrong, with its line and column.

@@ -144,7 +144,10 @@ export class EngineQueue {
     return connection.receive(this.#entries.includes(entry) ? timeout : cancelTimeout);
   }
 
-  /** The answer, though it may be said before that the question was heard. @param {Connection} connection @param {number} timeout */
+  /**
+   * The answer, though it may be said before that the question was heard.
+   * @param {Connection} connection @param {number} timeout
+   */
   async #answered(connection, timeout) {
     const message = await connection.receive(timeout);
     return "heard" in message ? connection.receive(timeout) : message;

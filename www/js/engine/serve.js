@@ -1,4 +1,7 @@
-/** The engine's end of a connection: one question in, one answer out. That a question was heard is said before it is worked on. */
+/**
+ * The engine's end of a connection: one question in, one answer out. That a question was heard is said before it is
+ * worked on.
+ */
 
 /**
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
@@ -14,7 +17,8 @@
  *   engine is called, "think" if left out.
  * @typedef {{ Engine: Api["Engine"], book: (variant: VariantId) => Promise<string | null> }} EngineWithBooks
  *   `book`: the opening book of a game, null where it has none
- * @typedef {{ ready: true, life?: string } | { heard: true } | { fatal: string } | { answer: any } | { error: CodedError }} Message  from the engine
+ * @typedef {{ ready: true, life?: string } | { heard: true } | { fatal: string } | { answer: any }
+ *   | { error: CodedError }} Message  from the engine
  *   `life`: a lock that is held as long as the worker lives
  * @typedef {{ code: string, detail?: unknown, message: string }} CodedError
  *

@@ -2,10 +2,10 @@
  * Which match is played, and that it is kept: begun, restored, recorded, set aside and gone on with. No DOM, no clock.
  */
 
-import { alone } from "./hold.js";
 import { MatchPlay } from "./match-play.js";
 import { Matches } from "./matches.js";
 import { checkSeats } from "./seats.js";
+import { alone } from "./window-lock.js";
 
 /**
  * @typedef {import("../engine/wasm.js").Api} Api
@@ -16,7 +16,7 @@ import { checkSeats } from "./seats.js";
  *   store: import("./store.js").Store,
  *   wait: (ms: number) => Promise<unknown>,
  *   now?: () => number,
- *   hold?: import("./hold.js").Held,
+ *   lock?: import("./window-lock.js").PlayedIn,
  * }} SessionOptions
  */
 
@@ -26,31 +26,31 @@ import { checkSeats } from "./seats.js";
  */
 export class Session extends MatchPlay {
   #matches;
-  #hold;
+  #lock;
   #saves = true;
 
   /** @param {SessionOptions} options */
-  constructor({ api, engine, store, wait, now = () => Date.now(), hold = alone }) {
+  constructor({ api, engine, store, wait, now = () => Date.now(), lock = alone }) {
     const matches = new Matches(api, store, now);
     super(matches.usual(["person", "person"]), api.variants(), { engine, wait });
     this.#matches = matches;
-    this.#hold = hold;
-    if (hold !== alone) hold.onChange = (held) => (held ? this.goOn() : this.standBack());
+    this.#lock = lock;
+    if (lock !== alone) lock.onChange = (held) => (held ? this.goOn() : this.standBack());
   }
 
   get isPlayedHere() {
-    return this.#hold.held;
+    return this.#lock.held;
   }
 
   /** From now on the match is played in this window; first it catches up with what another has played. */
   act() {
-    this.#hold.take();
+    this.#lock.take();
     return !this.follow();
   }
 
   /** Lets go of everything; another window may go on. */
   destroy() {
-    this.#hold.release();
+    this.#lock.release();
     super.destroy();
   }
 
@@ -64,7 +64,7 @@ export class Session extends MatchPlay {
     const options = wanted.options ?? (variant === this.view.variant ? this.options : {});
     checkSeats(seats);
     const { match, toShow } = this.#matches.begin({ variant, options, seats }, wanted);
-    this.#hold.take();
+    this.#lock.take();
     this.#matches.setAside();
     this.begin(match, "start", toShow);
   }
@@ -96,7 +96,7 @@ export class Session extends MatchPlay {
    */
   load(record, back = 0) {
     const match = this.#matches.recorded(record, back, this.seats);
-    this.#hold.take();
+    this.#lock.take();
     this.#matches.setAside();
     this.begin(match, "record");
   }
@@ -120,7 +120,7 @@ export class Session extends MatchPlay {
    * @param {number} number
    */
   resumeMatch(number) {
-    this.#hold.take();
+    this.#lock.take();
     const match = this.#matches.resume(number, this.seats);
     if (match) this.begin(match, "resume");
     return match !== null;

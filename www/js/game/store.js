@@ -100,8 +100,8 @@ export class Store {
   }
 
   /**
-   * Changes what is stored by then, whichever window has written it, and leaves the rest alone. False if it could not be
-   * stored; then the change is made again whenever something is written.
+   * Changes what is stored by then, whichever window has written it, and leaves the rest alone. False if it could not
+   * be stored; then the change is made again whenever something is written.
    * @param {string} key @param {(saved: any) => unknown} change  of what `read` answers; it may be called again
    */
   update(key, change) {

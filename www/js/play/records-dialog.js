@@ -149,7 +149,10 @@ class ImportForm {
     mark(this.#field, "aria-describedby", undefined);
   }
 
-  /** A field with too long a text in it would hold up the page. @param {Event} event @param {DataTransfer | null} brought */
+  /**
+   * A field with too long a text in it would hold up the page.
+   * @param {Event} event @param {DataTransfer | null} brought
+   */
   #weigh(event, brought) {
     if ((brought?.getData("text/plain").length ?? 0) <= largest) return;
     event.preventDefault();

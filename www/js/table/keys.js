@@ -22,7 +22,7 @@ const shortcuts = {
  */
 
 /**
- * Hears shortcuts wherever the focus is within `reach`: the board alone, or the whole page where the page is the board's.
+ * Hears shortcuts wherever the focus is within `reach`: the board alone, or the whole page where that is the board's.
  * @param {EventTarget} reach @param {Board} board @param {AbortSignal} signal
  */
 export function listenToKeys(reach, board, signal) {

@@ -19,7 +19,8 @@ import { Target } from "./target.js";
  * @typedef {import("./activity.js").Activity} Activity
  * @typedef {import("./activity.js").Action} Action
  * @typedef {import("./activity.js").ShownSowing} ShownSowing
- * @typedef {{ root: ShadowRoot, keys: EventTarget, activity: Activity, prefs: Prefs, words: Words, signal: AbortSignal }} Setting
+ * @typedef {{ root: ShadowRoot, keys: EventTarget, activity: Activity, prefs: Prefs, words: Words,
+ *   signal: AbortSignal }} Setting
  *   `keys`: from where keys are heard
  */
 

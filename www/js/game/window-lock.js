@@ -8,10 +8,10 @@
 /** For a match that no other window has. */
 export const alone = { held: true, take() {}, onChange: (/** @type {boolean} */ _held) => {}, release() {} };
 
-/** @typedef {typeof alone} Held */
+/** @typedef {typeof alone} PlayedIn */
 
-/** @implements {Held} */
-export class Hold {
+/** @implements {PlayedIn} */
+export class WindowLock {
   #name;
   #locks;
   /** Gives up waiting for the lock. */
@@ -77,7 +77,7 @@ export class Hold {
 }
 
 /** @param {string} name of the match */
-export function holdOf(name) {
+export function windowLock(name) {
   const { locks } = navigator;
-  return locks ? new Hold(`agm.play.${name}`, locks) : alone;
+  return locks ? new WindowLock(`agm.play.${name}`, locks) : alone;
 }
