@@ -93,7 +93,7 @@ after(async () => {
  *
  * - `width`, `height`, `dpr`: the window, in CSS pixels, and how many device pixels make one
  * - `touch`: fingers instead of a mouse; `reducedMotion`: the person asked for less of it
- * - `prefs`: what was chosen in the settings at an earlier visit
+ * - `prefs`: what was chosen in the settings at an earlier visit, at which the first steps have been told
  * - `path`: what to open, null for nothing yet; `before(page)`: what to do before it is opened
  * - `forgive(complaint)`: true for what this test provokes on purpose
  */
@@ -185,7 +185,7 @@ function executable() {
 
 function contextOptions(options, origin) {
   const { width = 1280, height = 800, dpr = 1, touch = false, reducedMotion = false, prefs = HASTY } = options;
-  const localStorage = [{ name: "agm.prefs", value: JSON.stringify(prefs) }];
+  const localStorage = [{ name: "agm.prefs", value: JSON.stringify({ taught: true, ...prefs }) }];
   return {
     storageState: { cookies: [], origins: [{ origin: new URL(origin).origin, localStorage }] },
     viewport: { width, height },

@@ -282,9 +282,21 @@ describe("what only some activities can do", () => {
 
   it("a game begins with everything but what there is none of yet", () => {
     const table = entered(game("ali-guli-mane"));
-    assert.deepEqual(cans(table), ["fresh", "hint", "match", "next", "puzzles", "records", "resign", "retry", "worth"]);
+    assert.deepEqual(cans(table), [
+      "fresh",
+      "hint",
+      "match",
+      "next",
+      "puzzles",
+      "records",
+      "resign",
+      "retry",
+      "taught",
+      "teach",
+      "worth",
+    ]);
     table.activity.sow({ hole: 10 });
-    assert.deepEqual(cans(table), ["fresh", "match", "puzzles", "records", "undo"]);
+    assert.deepEqual(cans(table), ["fresh", "match", "puzzles", "records", "taught", "teach", "undo"]);
     table.activity.state.actions.undo.run();
     assert.deepEqual([table.activity.state.phase, cans(table).includes("redo")], ["choose", true]);
   });

@@ -2,10 +2,10 @@
 
 /**
  * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean, worth:
- *   boolean, coach: boolean, fair: string, turns: boolean }} Values
+ *   boolean, coach: boolean, fair: string, turns: boolean, taught: boolean }} Values
  *   `beat`: how long the computer waits before it sows, in milliseconds. `worth`: is the worth of every hole shown?
  *   `coach`: is it said what a sowing has cost? `fair`: how a game is made fair. `turns`: do players take turns
- *   beginning?
+ *   beginning? `taught`: have the first steps been told?
  */
 
 /** @type {Values} */
@@ -20,6 +20,7 @@ const usual = {
   coach: false,
   fair: "none",
   turns: true,
+  taught: false,
 };
 
 /** Between which a number makes sense. @type {Record<"speed" | "beat", [number, number]>} */

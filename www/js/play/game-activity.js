@@ -1,7 +1,9 @@
 /** A match as it is played at the board: what can be done in it, and the cards and windows that belong to it. */
 
+import { FirstSteps } from "../teach/first-steps.js";
 import { SessionActivity } from "../teach/session-activity.js";
 import { passOn, sessionActions, sessionState } from "../teach/session-state.js";
+import { h } from "../ui/elements.js";
 import { bring } from "../ui/later.js";
 import { askToResign } from "./resign-dialog.js";
 import { ResultCard } from "./result-card.js";
@@ -20,6 +22,8 @@ export class GameActivity extends SessionActivity {
   #ways;
   #result;
   #swap;
+  #steps;
+  #lessons;
   /** The position, as text, in which the same player sows again. */
   #again = "";
   /** How far the computer has thought. */
@@ -35,6 +39,8 @@ export class GameActivity extends SessionActivity {
     this.#result = new ResultCard(this.narrator);
     const speak = (/** @type {string} */ sentence) => this.tell("spoken", { sentence });
     this.#swap = new SwapCard(given.words, given.analysisClient, speak, signal);
+    this.#steps = new FirstSteps({ ...this.parts, words: given.words, speak }, signal);
+    this.#lessons = h("div", { class: "lessons" }, this.#steps.element, this.coach.element);
     this.#hear(signal);
   }
 
@@ -60,7 +66,7 @@ export class GameActivity extends SessionActivity {
   /** @returns {import("../table/activity.js").Panel} */
   get panel() {
     const cards = [this.#result.element, this.#swap.element];
-    return { below: this.coach.element, cards, isLarge: false, render: () => this.#render() };
+    return { below: this.#lessons, cards, isLarge: false, render: () => this.#render() };
   }
 
   /** What was under way when the board was left goes on. */
@@ -81,6 +87,8 @@ export class GameActivity extends SessionActivity {
       next: { can: phase !== "showing", run: () => this.#next() },
       fresh: { can: true, run: () => void this.#begin() },
       resign: { can: phase === "choose", run: () => void this.#resign() },
+      teach: { can: FirstSteps.fits(info), run: () => this.#teach() },
+      taught: { can: this.#steps.isOn, run: () => this.#steps.end() },
       stay: { can: isAsked, run: () => void this.session.chooseSide(false) },
       change: { can: isAsked, run: () => void this.session.chooseSide(true) },
       match: { can: info.matches, run: () => void this.#openMatch() },
@@ -88,6 +96,11 @@ export class GameActivity extends SessionActivity {
       review: { can: view.outcome !== null, run: this.#ways.review },
       puzzles: { can: true, run: this.#ways.puzzles },
     };
+  }
+
+  #teach() {
+    this.#steps.begin();
+    this.tell("focus", {});
   }
 
   #next() {
@@ -150,7 +163,8 @@ export class GameActivity extends SessionActivity {
     const lost = isOver ? this.#result.show(view, this.#ending) : this.#result.hide();
     const left = this.#swap.show(this.session, this.#given.prefs.values.worth);
     this.coach.show();
-    return lost || left;
+    const done = this.#steps.render();
+    return lost || left || done;
   }
 
   /** What there is to tell of a position to which nobody was shown the way. @param {Jump} jump */

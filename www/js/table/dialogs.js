@@ -33,14 +33,16 @@ function beatField({ beat, beats }, prefs) {
 }
 
 /**
- * How this game is played, and the keys.
- * @param {ParentNode & Node} root @param {Words} words @param {VariantInfo} info
+ * How this game is played, and the keys. Answers with the action that is wanted, or "".
+ * @param {ParentNode & Node} root @param {Words} words @param {VariantInfo} info @param {boolean} canTeach
  */
-export function openHelp(root, words, info) {
+export function openHelp(root, words, info, canTeach) {
   const { help } = words;
   const rules = Object.entries(info.dials)
     .map(([dial, value]) => words.dials[dial][value])
     .filter(Boolean);
+  /** @type {[string, string]} */
+  const teach = ["teach", help.teach];
   const hands = info.ways === "both" ? help.handsBoth : help.hands;
   return openDialog(
     root,
@@ -53,7 +55,7 @@ export function openHelp(root, words, info) {
         h("div", {}, h("ul", {}, ...[...rules, hands].map((rule) => h("li", {}, rule))), linkToRules(words, info)),
         h("div", {}, h("h3", {}, help.keys), keyList(help.shortcuts)),
       ),
-      dialogButtons(["", words.controls.close]),
+      dialogButtons(["", words.controls.close], ...(canTeach ? [teach] : [])),
     ),
   );
 }

@@ -233,9 +233,17 @@ export class Table {
       step: { can: player.playing, run: () => this.#moveOn("step") },
       skip: { can: player.playing, run: () => player.finish() },
       settings: { can: true, run: () => void openSettings(root, words, prefs) },
-      help: { can: true, run: () => void openHelp(root, words, this.#state.info) },
+      help: { can: true, run: () => void this.#help() },
       ...this.#state.actions,
     };
+  }
+
+  /** From there the first steps can be told again, where there are any. */
+  async #help() {
+    const { root, words } = this;
+    const { info, actions } = this.#state;
+    const wanted = await openHelp(root, words, info, Boolean(actions.teach?.can));
+    if (wanted) this.act(wanted);
   }
 
   /** @param {"pause" | "resume" | "step"} how */

@@ -1,6 +1,6 @@
 /** English words about the computer as a player and as a teacher. */
 
-import { number, players, seeds } from "./en-grammar.js";
+import { list, number, players, seeds } from "./en-grammar.js";
 
 /** Who may play: a person, or the computer at one of these levels. @type {Record<string, string>} */
 export const seats = {
@@ -39,6 +39,18 @@ export const teach = {
   /** The same, read aloud. @param {{ margin: number, exact: boolean, sowing: { way?: string } }} value */
   worth: ({ margin, exact, sowing: { way } }) =>
     `${way ? `${way} ` : ""}worth ${exact ? "" : "about "}${margin < 0 ? "minus " : ""}${number(Math.abs(margin)).replace("no", "nought")}`,
+  /** The first game ever. */
+  first: {
+    skip: "Skip",
+    done: "Got it",
+    sow: "Choose a hole of your row. Its seeds are lifted and sown, one in each hole that follows.",
+    look: "After the last seed, look at the next hole. If seeds lie in it, they are lifted and sown, too. If it is empty, that is saada, and the sowing ends.",
+    /** What a person's sowing came to. @param {{ hole: string, takes: string[], captured: number }} facts */
+    saada: ({ hole, takes, captured }) =>
+      captured
+        ? `${hole} was empty: saada. What lay beyond it is yours: ${seeds(captured)} from ${list(takes)}. Whoever has won more seeds at the end wins the round.`
+        : `${hole} was empty: saada. Nothing lay beyond it, so nothing is yours this time. Whoever has won more seeds at the end wins the round.`,
+  },
   /** @param {{ name: string, seeds: number, exact: boolean, better: string }} facts */
   verdict: ({ name, seeds: n, exact, better }) => {
     const certain = sight(exact);

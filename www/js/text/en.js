@@ -325,6 +325,7 @@ const help = {
   hands:
     "Tap a hole of your row to sow it. Hold it, or point at it with Shift, to see first where it would end; slide away to think again.",
   more: "All the rules, with their sources",
+  teach: "Show me the first steps",
   handsBoth: "Tap the left or the right side of a hole of your row: the seeds set out that way.",
 };
 
