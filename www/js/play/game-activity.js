@@ -60,7 +60,8 @@ export class GameActivity extends SessionActivity {
 
   get state() {
     const again = this.session.view.text === this.#again;
-    return sessionState(this.parts, this.#actions, { again, ...this.#progress });
+    const state = sessionState(this.parts, this.#actions, { again, ...this.#progress });
+    return this.#steps.isOn ? { ...state, invitation: "" } : state; // they invite in words of their own
   }
 
   /** @returns {import("../table/activity.js").Panel} */
