@@ -8,7 +8,7 @@ function fakeCanvas() {
     get(state, name) {
       if (name in state) return state[name];
       return (...args) => {
-        asked.push({ name, args });
+        asked.push({ name, args, font: state.font, colour: state.fillStyle });
         if (name === "getImageData") return { data: new Uint8ClampedArray(4 * args[2] * args[3]) };
         if (name === "measureText") return { width: 10 };
         if (name === "createLinearGradient" || name === "createRadialGradient") return { addColorStop() {} };
@@ -26,7 +26,7 @@ Object.assign(globalThis, {
   },
 });
 const { BoardCanvas } = await import("../../www/js/board/canvas.js");
-const { CONTRAST } = await import("../../www/js/board/theme.js");
+const { CONTRAST, TEAK } = await import("../../www/js/board/theme.js");
 
 const scene = (seeds = 5, row = 7) => ({
   holes: Array(2 * row).fill(seeds),
@@ -182,4 +182,37 @@ test("after destroy nothing is drawn", () => {
   mock.timers.runAll();
   mock.timers.reset();
   assert.equal(canvas.asked.length, length);
+});
+
+/** As WCAG defines it, of two colours in six hexadecimal digits. */
+function contrast(...colours) {
+  const [dark, light] = colours
+    .map((colour) => {
+      const linear = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] + 0.05;
+    })
+    .sort((a, b) => a - b);
+  return light / dark;
+}
+
+test("counts have the page's typeface, and a zero is quieter than any other but can be read", () => {
+  const canvases = [];
+  const { createElement } = document;
+  document.createElement = () => {
+    canvases.push(fakeCanvas());
+    return canvases.at(-1);
+  };
+  globalThis.getComputedStyle = () => ({ fontFamily: "Page, serif" });
+  const canvas = Object.assign(fakeCanvas(), { isConnected: true });
+  const wide = new BoardCanvas(canvas);
+  wide.resize(1200, 420, 1);
+  wide.rest({ ...scene(5), holes: [0, ...Array(13).fill(5)] });
+  document.createElement = createElement;
+  delete globalThis.getComputedStyle;
+  const written = canvases.flatMap(({ asked }) => asked.filter(({ name }) => name === "fillText"));
+  const inkOf = (text) => written.findLast(({ args }) => args[0] === text).colour;
+  for (const { font } of written) assert.match(font, /px Page, serif$/);
+  assert.ok(contrast(inkOf("5"), TEAK.woodMid) > 4.5);
+  assert.ok(contrast(inkOf("0"), TEAK.woodMid) > 3);
+  assert.ok(contrast(inkOf("0"), TEAK.woodMid) < 0.75 * contrast(inkOf("5"), TEAK.woodMid));
 });
