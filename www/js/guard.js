@@ -43,7 +43,7 @@
 
   /** Older than README.md says: what it lacks came to all browsers before the oldest of those named there. */
   function isOld() {
-    return !(window.CSS && CSS.supports("container-type: inline-size") && Array.prototype.findLast);
+    return !(window.CSS && CSS.supports("container-type: inline-size") && Object.hasOwn);
   }
 
   if (document.readyState === "complete") check();
