@@ -2,8 +2,8 @@
  * How long does it take to carve a board? `node benches/carve.mjs` after `cargo xtask build`. Chromium is found at
  * /usr/bin/chromium or by CHROME.
  *
- * The coarse wood and the seeds are made before a board is first seen, the fine wood afterwards, in short pieces. Each is
- * made five times, the first time in a page that has run none of it; told are the first time and the best.
+ * The coarse wood and the seeds are made before a board is first seen, the fine wood afterwards, in short pieces. Each
+ * is made five times, the first time in a page that has run none of it; told are the first time and the best.
  */
 
 import { loadavg } from "node:os";
