@@ -56,7 +56,7 @@ export class Grain {
     const threads = this.#fibre(x * 2.2, (y + z * 0.22 + drift * 0.35) * 46);
     const fine = this.#pore(x * 6, (y + z * 0.2 + drift * 0.3) * 105);
     const figure = 0.08 - 0.24 * late + 0.11 * threads - pores * Math.max(0, fine - 0.42);
-    const faint = 1 - 0.5 * smoothstep(0.02, 0.16, -z);
+    const faint = 1 - 0.68 * smoothstep(0.02, 0.16, -z);
     const tone = Math.min(1, Math.max(0, 0.52 + figure * faint + 0.14 * this.cloud[px]));
     const low = tone < 0.5;
     const t = low ? tone * 2 : tone * 2 - 1;
