@@ -20,7 +20,7 @@ test("whoever chooses a game is told at once whom it favours, and better and bet
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
     await seat.button("fresh").click();
-    await seat.dialog.getByText("With best play South wins it by 18.").waitFor();
+    await seat.dialog.getByText("With best play South wins by 18.").waitFor();
     await screenshot(page, "favour-desktop");
     for (const [game, by] of [
       ["ali-guli-mane-either-way", "16"],
@@ -28,13 +28,13 @@ test("whoever chooses a game is told at once whom it favours, and better and bet
       ["pallanguzhi-traditional", "two"],
     ]) {
       await seat.dialog.locator(`input[value='${game}']`).check();
-      await seat.dialog.getByText(`With best play South wins it by ${by}.`).waitFor();
+      await seat.dialog.getByText(`With best play South wins by ${by}.`).waitFor();
     }
     await seat.dialog.locator("input[value='kalah']").check();
-    await seat.dialog.getByText("With best play South wins it by eight.").waitFor();
+    await seat.dialog.getByText("With best play South wins by eight.").waitFor();
     await seat.dialog.locator("input[value='avalanche']").check();
     await favoured(seat)
-      .filter({ hasText: /With best play.* (South|North) wins it by/ })
+      .filter({ hasText: /With best play.* (South|North) wins by/ })
       .waitFor();
     assert.deepEqual(await accessibilityViolations(page), []);
   }));
@@ -57,15 +57,15 @@ test("a fair start is offered only as far as it can be proved", () =>
 
 for (const [name, window] of Object.entries(windows)) {
   for (const [fair, told] of [
-    ["one", /^A fair start: B\d(, B\d)?\. With best play (South|North) wins it by (one|two|three)\.$/],
-    ["two", /^A fair start: B\d(, B\d)?, A\d(, A\d)?\. With best play (it is a draw|(South|North) wins it by one)\.$/],
+    ["one", /^A fair start: B\d(, B\d)?\. With best play (South|North) wins by (one|two|three)\.$/],
+    ["two", /^A fair start: B\d(, B\d)?, A\d(, A\d)?\. With best play (it is a draw|(South|North) wins by one)\.$/],
   ]) {
     test(`a fair start (${fair}) is drawn, shown and named, and its value stays in sight, on a ${name}`, () =>
       withPage(window, async (page) => {
         const seat = await sitDown(page);
         await seat.button("fresh").click();
         await seat.dialog.locator("select[name='fair']").selectOption(fair);
-        await seat.dialog.getByText("With best play South wins it by 18.").waitFor();
+        await seat.dialog.getByText("With best play South wins by 18.").waitFor();
         await seat.dialog.locator("select[name='fair']").scrollIntoViewIfNeeded();
         await screenshot(page, `fair-${fair}-${name}`);
         await seat.dialog.locator("select").nth(1).selectOption("person");
@@ -177,7 +177,7 @@ for (const [name, window] of Object.entries({ phone, small })) {
           await seat.finish();
         }
         await card(seat)
-          .getByText(/With best play (South|North) wins it by/)
+          .getByText(/With best play (South|North) wins by/)
           .waitFor(); // as values are shown
         await screenshot(page, `swap-${name}-${dark ? "dark" : "light"}`);
         const [change, stay] = ["change", "stay"].map((action) => card(seat).locator(`[data-do='${action}']`));
@@ -273,12 +273,12 @@ test("the rules page says whom each game favours, while one reads there", () =>
   withPage({ ...desktop, path: "rules.html" }, async (page) => {
     await page.locator("#avalanche .favoured").waitFor({ state: "attached" });
     for (const [game, told] of [
-      ["ali-guli-mane", "South wins it by 18."],
-      ["ali-guli-mane-either-way", "South wins it by 16."],
-      ["pallanguzhi", "South wins it by 130."],
-      ["pallanguzhi-traditional", "South wins it by two."],
-      ["kalah", "South wins it by eight."],
-      ["avalanche", "South wins it by"],
+      ["ali-guli-mane", "South wins by 18."],
+      ["ali-guli-mane-either-way", "South wins by 16."],
+      ["pallanguzhi", "South wins by 130."],
+      ["pallanguzhi-traditional", "South wins by two."],
+      ["kalah", "South wins by eight."],
+      ["avalanche", "South wins by"],
     ]) {
       await page.evaluate((game) => document.getElementById(game).scrollIntoView({ behavior: "instant" }), game);
       await page.locator(`#${game} .favoured`).filter({ hasText: told }).waitFor();

@@ -176,7 +176,7 @@ test("the line tells only of what is so: after undo, redo and a new game, and it
     await says(async () => {
       await seat.button("fresh").click();
       await seat.dialog.locator('button[value="begin"]').click();
-    }, "Choose a hole of your row to sow its seeds.");
+    }, "Choose a hole in your row to sow its seeds.");
   }));
 
 test("undo in the middle of a sowing takes it back, and redo does it again", () =>

@@ -128,10 +128,10 @@ test("the window stays while a puzzle is made, and closing it ends the wish", ()
     await seat.dialog.locator('button[value="practice"]').click();
     const status = seat.dialog.locator("[role=status]").last();
     await page.waitForFunction(
-      (dialog) => dialog.textContent.includes("being made"),
+      (dialog) => dialog.textContent.includes("Making the puzzle"),
       await seat.dialog.elementHandle(),
     );
-    assert.match(await status.textContent(), /being made/);
+    assert.match(await status.textContent(), /Making the puzzle/);
     await seat.dialog.locator('button[value="practice"]').click(); // once more, while it waits, asks for nothing more
     await isFine(page);
     await page.keyboard.press("Escape");
@@ -146,11 +146,11 @@ test("the window stays while a puzzle is made, and closing it ends the wish", ()
 test("what is to be known of the match is told at a puzzle too, and after it", () =>
   withPage({ ...desktop, before: withoutStorage }, async (page) => {
     const seat = await sitDown(page);
-    assert.match(await seat.notice.textContent(), /keeps nothing/);
+    assert.match(await seat.notice.textContent(), /cannot save/);
     await today(page);
-    assert.match(await seat.notice.textContent(), /keeps nothing/);
+    assert.match(await seat.notice.textContent(), /cannot save/);
     await panel(page, "back").click();
-    assert.match(await seat.notice.textContent(), /keeps nothing/);
+    assert.match(await seat.notice.textContent(), /cannot save/);
   }));
 
 test("today's puzzle is solved by keyboard alone, and heard", () =>
@@ -279,7 +279,7 @@ test("all of the window of puzzles is in sight on a small phone, however much th
     const { dialog } = await enter(page);
     assert.match(
       await dialog.textContent(),
-      /either way: the largest capture, middling\..*Solved at the first try\. 16 days in a row\..*Two solved here/,
+      /either way: the largest capture, medium\..*Solved at the first try\. 16 days in a row\..*Two solved here/,
     );
     await screenshot(page, "puzzles-small");
     assert.deepEqual(

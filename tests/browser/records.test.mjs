@@ -333,7 +333,7 @@ test("a match shows its rounds, what each holds, and which holes were closed", (
     await rows.nth(1).waitFor();
     assert.equal(await rows.count(), 2);
     assert.match(await rows.nth(0).innerText(), /South began\. (South|North) won by \d+\. No hole was left/);
-    assert.match(await rows.nth(1).innerText(), /North began\. Being played\. [AB]\d.* closed\./);
+    assert.match(await rows.nth(1).innerText(), /North began\. In progress\. [AB]\d.* closed\./);
     assert.equal(await rows.nth(1).locator(".twig").count(), closed.filter(Boolean).length);
     const stocks = await page.evaluate(() =>
       document.querySelector("ali-guli-mane").session.rounds.map(({ stocks }) => stocks.map(String)),

@@ -79,7 +79,7 @@ test("where nothing may be stored, one line says so and the game goes on", () =>
     },
     async (page) => {
       const seat = await sitDown(page);
-      assert.match(await seat.notice.textContent(), /keeps nothing/);
+      assert.match(await seat.notice.textContent(), /cannot save/);
       await seat.hole(10).click();
       assert.equal((await seat.finish()).text, afterB4);
     },

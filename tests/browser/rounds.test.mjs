@@ -53,7 +53,10 @@ test("the next round closes the holes that cannot be filled, and says so", () =>
       assert.match(await seat.hole(hole).getAttribute("aria-label"), /^[AB]\d, closed$/);
       await seat.press(hole);
     }
-    assert.match((await seat.spoken())[0], /^Round 2\. (South|North) begins\. (South|North) cannot fill .*: closed\./);
+    assert.match(
+      (await seat.spoken())[0],
+      /^Round 2\. (South|North) begins\. (South|North) cannot fill .*, so (it is|they are) closed\./,
+    );
     assert.match(await page.locator("ali-guli-mane .caption").textContent(), /round two/);
     await screenshot(page, "closed-holes-desktop");
   }));

@@ -156,7 +156,7 @@ for (const [name, window] of Object.entries({ desktop, phone })) {
           .last()
           .click();
         await page.keyboard.press("s");
-        await where.getByText(/Another line|With best play/).waitFor();
+        await where.getByText(/played differently|With best play/).waitFor();
         await seat.button("undo").click();
         assert.match(await where.textContent(), /South by 18/);
 

@@ -302,7 +302,7 @@ test("a page asks for a game by its name; one that nobody knows is said, and the
     assert.match(await seat.notice.first().innerText(), /no game of that name/);
     assert.doesNotMatch(
       await seat.notice.first().innerText(),
-      /keeps nothing/,
+      /cannot save/,
       "a second board is not meant to remember",
     );
   }));

@@ -172,7 +172,7 @@ describe("the advisor", () => {
     const { engine, advisor } = classroom();
     advisor.toggleHint();
     await engine.answer(more(thoughtOf(value(3, 3, { exact: false }))));
-    assert.equal(advisor.hint, "d wins four now, and from then on one fewer than North. So far.");
+    assert.equal(advisor.hint, "So far: d wins four now, and after that one fewer than North.");
     await engine.answer(more({ ...thoughtOf(value(3, 3)), exact: false }));
     assert.match(advisor.hint, /So far/, "its worth is certain, but another may be better");
     advisor.toggleHint();

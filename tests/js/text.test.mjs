@@ -220,7 +220,7 @@ test("what is left on the board is told apart from what counts and from what the
 test("a new round says who begins and which holes are closed", () => {
   assert.equal(
     words.laidOut({ round: 2, beginner: 1, closed: [["B6", "B7"], []] }),
-    "Round 2. North begins. South cannot fill B6 and B7: closed.",
+    "Round 2. North begins. South cannot fill B6 and B7, so they are closed.",
   );
 });
 

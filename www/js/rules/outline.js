@@ -357,6 +357,7 @@ export const disputes = [
   { dispute: "leftovers", sources: ["agm", "wiki", "pallanguzhi"] },
   { dispute: "twelveOrSix", sources: ["pallanguzhi"] },
   { dispute: "reopening", sources: ["pallanguzhi"] },
+  { dispute: "words", sources: ["agm"] },
   { dispute: "loneSeed", sources: ["kalah"] },
 ];
 

@@ -11,7 +11,7 @@ export const dials = {
   },
   ring: {
     beside: "Captured seeds lie in the banks beside the board.",
-    ownBank: "Your own bank gets a seed in passing; the other player’s is skipped.",
+    ownBank: "Your own bank gets a seed as you pass; the other player’s is skipped.",
   },
   relay: {
     never: "When the hand is empty the sowing is over.",
@@ -49,8 +49,8 @@ export const dials = {
   rounds: {
     one: "One round is the whole game.",
     untilNoHole:
-      "Next round, each fills as many holes as the seeds allow; the rest are closed. A player who cannot fill one hole has lost.",
+      "In the next round each fills as many holes as they have seeds for; the rest are closed. A player who cannot fill even one has lost.",
     untilFewerThanSix:
-      "Next round, each fills as many holes as the seeds allow; the rest are closed. A player with fewer than six seeds has lost.",
+      "In the next round each fills as many holes as they have seeds for; the rest are closed. A player with fewer than six seeds has lost.",
   },
 };

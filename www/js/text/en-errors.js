@@ -8,7 +8,7 @@ export const errors = {
   notYourHole: ({ hole }) => `${hole ?? "That hole"} is in the other row. Sow from your own.`,
   emptyHole: ({ hole }) => `${hole ?? "That hole"} is empty. Choose one with seeds.`,
   closedHole: ({ hole }) => `${hole ?? "That hole"} is closed for this round.`,
-  endlessSowing: ({ hole }) => `${hole ?? "That hole"} would go round for ever, so it may not be sown.`,
+  endlessSowing: ({ hole }) => `${hole ?? "That hole"} would go round for ever, so you cannot sow it.`,
   noSuchHole: () => "There is no such hole on this board.",
   wayNotAllowed: () => "This game is sown anticlockwise only.",
   roundOver: () => "The round is over.",
@@ -23,10 +23,10 @@ export const errors = {
   noSuchSowing: () => "This game has no sowing of that name.",
   noSuchLevel: () => "There is no such player here.",
   noSuchPuzzle: () => "This game has no such puzzles.",
-  noSuchDay: () => "The calendar has no such day.",
-  whichSide: () => "Tap the left or the right side of a hole: the seeds set out that way.",
+  noSuchDay: () => "There is no such day in the calendar.",
+  whichSide: () => "Tap the left or the right half of a hole to choose which way the seeds go.",
   notYourTurn: () => "It is the other player’s turn.",
-  sidesFirst: () => "First it must be decided who is South and who is North.",
+  sidesFirst: () => "First decide who is South and who is North.",
   unknown: () => "That cannot be done.",
 };
 
@@ -38,32 +38,32 @@ function place({ line, column }) {
 
 /** Messages of the page about itself. @type {Record<string, string>} */
 export const notices = {
-  storageBlocked: "This browser keeps nothing for this page, so the game is lost when you leave.",
-  savedDamaged: "The saved game could not be read. It has been set aside, and a new one begun.",
-  puzzleFailed: "No puzzle could be made just now. Please try again.",
-  engineFailed: "The computer has lost its thread. Undo, or let a person take its place.",
+  storageBlocked: "This browser cannot save your game. It will be lost when you leave the page.",
+  savedDamaged: "Your saved game could not be read. It has been put aside, and a new one has begun.",
+  puzzleFailed: "A puzzle could not be made just now. Please try again.",
+  engineFailed: "The computer has stopped playing. Undo, or let a person take its place.",
 };
 
 /** Why the board could not be set up. @type {Record<string, string>} */
 export const loading = {
-  title: "The board could not be brought in",
-  wait: "Bringing in the board …",
+  title: "The board could not be loaded",
+  wait: "Loading the board …",
   again: "Try again",
-  wasmUnsupported: "This browser does not run WebAssembly, which the rules of the game are built in. A newer one will.",
-  wasmBlocked: "The security rules of this page do not let WebAssembly run, and the game is built in it.",
-  wasmMissing: "Part of the game could not be fetched. Are you still connected?",
+  wasmUnsupported: "This browser cannot run WebAssembly, which the game needs. A newer one can.",
+  wasmBlocked: "The security rules of this page do not allow WebAssembly, which the game needs.",
+  wasmMissing: "Part of the game did not arrive. Are you still connected?",
   wasmBroken: "Part of the game arrived damaged. Trying again may help.",
-  styleMissing: "The looks of the board could not be fetched. Are you still connected?",
-  styleBroken: "The looks of the board arrived damaged. Trying again may help.",
-  unknown: "Something went wrong while the board was being laid.",
+  styleMissing: "The style of the page did not arrive. Are you still connected?",
+  styleBroken: "The style of the page arrived damaged. Trying again may help.",
+  unknown: "Something went wrong while the board was being set up.",
 };
 
 /** What is said when a part of the page does not come that somebody has asked for. */
 export const later = {
-  title: "That could not be fetched",
+  title: "That could not be loaded",
   why: "Are you still connected? Your game is not lost.",
   again: "Try again",
-  still: "It still does not come. Loading the page anew may help; your game will be there again.",
-  anew: "Load the page anew",
-  leave: "Leave it",
+  still: "It still does not arrive. Reloading the page may help; your game will still be there.",
+  anew: "Reload the page",
+  leave: "Not now",
 };

@@ -15,6 +15,16 @@ export const count = (n, one, other) => `${number(n)} ${plural.select(n) === "on
 /** @param {number} n */
 export const seeds = (n) => count(n, "seed", "seeds");
 
+/** Dates are written one way: the day, the month in full, the year. */
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+/** A day of the calendar. @param {number} time in milliseconds, midnight in UTC */
+export const dayName = (time) => day.format(time);
+
+/** A moment, where the person is. @param {number} time in milliseconds */
+export const momentName = (time) => moment.format(time);
+
 /** @param {string[]} items */
 export const list = (items) => conjunction.format(items);
 

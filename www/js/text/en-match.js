@@ -4,10 +4,10 @@ import { list, players } from "./en-grammar.js";
 
 /** Why a round ended, in a few words. @type {Record<string, string>} */
 const reasons = {
-  stuck: "No hole was left to sow from.",
-  rowEmpty: "A row was empty.",
-  repetition: "The same position came a third time.",
-  resigned: "It was given up.",
+  stuck: "One player had no hole left to sow from.",
+  rowEmpty: "One row was empty.",
+  repetition: "The same position came up for the third time.",
+  resigned: "The other player gave up.",
 };
 
 export const match = {
@@ -28,15 +28,15 @@ export const match = {
     const who = winner === null ? "A draw." : `${players[winner]} won${by > 0 ? ` by ${by}` : ""}.`;
     return `${who} ${reasons[reason] ?? ""}`.trim();
   },
-  running: "Being played.",
+  running: "In progress.",
   reasons,
   /** @param {string[]} names of the closed holes */
   closed: (names) => (names.length ? `${list(names)} ${names.length === 1 ? "was" : "were"} closed.` : ""),
-  stocks: "The figures are what each player takes into the next round.",
-  until: "It goes on until one player can no longer fill a hole.",
+  stocks: "The figures show what each player takes into the next round.",
+  until: "The match goes on until one player can no longer fill a hole.",
   /** @param {number} n */
   rounds: (n) =>
-    n === 1 ? "It is played for one round." : `It is played for ${n} rounds; then the larger stock wins.`,
+    n === 1 ? "The match lasts one round." : `The match lasts ${n} rounds. Whoever has more seeds then wins it.`,
 };
 
 export const newMatch = {

@@ -1,6 +1,6 @@
 /** English words about puzzles. */
 
-import { capital, count, number } from "./en-grammar.js";
+import { capital, count, dayName, number } from "./en-grammar.js";
 
 /**
  * @typedef {"keepTheWin" | "largestCapture" | "longestRelay" | "callThePit"} Kind
@@ -16,20 +16,20 @@ const kinds = {
   keepTheWin: "Keep the win",
   largestCapture: "The largest capture",
   longestRelay: "The longest relay",
-  callThePit: "Call the pit",
+  callThePit: "Where it ends",
 };
 
 /** @type {Record<Kind, (facts: Facts & { again: boolean }) => string>} */
 const questions = {
   keepTheWin: ({ banks: [yours, others] }) =>
-    `You sow the near row, and have ${yours} in the bank, North ${others}. Only one sowing keeps the win: which?`,
+    `You sow the near row. You have ${yours} in the bank, North has ${others}. Which is the only sowing that keeps the win?`,
   largestCapture: ({ several, again }) =>
     again
       ? "You sow once more: how many more can you bring in?"
       : `You sow the near row. Bring in as many seeds as you can in ${several ? "this one turn" : "one sowing"}.`,
-  longestRelay: () => "You sow the near row. Which hole goes on for the most laps?",
+  longestRelay: () => "You sow the near row. Which hole runs for the most laps?",
   callThePit: ({ answer, ring }) =>
-    `${answer[0]} will be sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
+    `${answer[0]} is about to be sown. Where will the very last seed fall? Tap that hole${ring ? ", or choose the bank" : ""}.`,
 };
 
 /** @param {number} lead at the end, of the person who solves it */
@@ -43,7 +43,7 @@ const answers = {
   largestCapture: ({ answer, best, second }) =>
     `${answer.join(", then ")} brings in ${count(best, "seed", "seeds")}, and nothing brings in more.${second ? ` The next best, ${second.name}, comes to ${number(second.worth)}.` : ""}`,
   longestRelay: ({ answer, best, second }) =>
-    `${answer[0]} goes on for ${count(best, "lap", "laps")}.${second ? ` The next, ${second.name}, has ${number(second.worth)}.` : ""}`,
+    `${answer[0]} runs for ${count(best, "lap", "laps")}.${second ? ` The next best, ${second.name}, has ${number(second.worth)}.` : ""}`,
   callThePit: ({ falls, best }) =>
     `The last seed falls into ${falls ?? "the bank"}, after ${count(best, "lap", "laps")}.`,
 };
@@ -53,13 +53,12 @@ const misses = {
   keepTheWin: ({ chosen, worth }) => `${chosen[0]} lets the win go: with best play ${end(worth)}.`,
   largestCapture: ({ chosen, worth }) =>
     `${chosen.join(", then ")} brings in ${worth ? count(worth, "seed", "seeds") : "nothing"}. There is more to be had.`,
-  longestRelay: ({ chosen, worth }) => `${chosen[0]} has ${count(worth, "lap", "laps")}. Another goes on for longer.`,
+  longestRelay: ({ chosen, worth }) => `${chosen[0]} has ${count(worth, "lap", "laps")}. Another hole runs longer.`,
   callThePit: ({ called, ...outcome }) =>
     `You said ${called ?? "the bank"}. ${answers.callThePit({ called, ...outcome })}`,
 };
 
-const date = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-const grades = ["gentle", "easy", "middling", "hard", "very hard"];
+const grades = ["gentle", "easy", "medium", "hard", "very hard"];
 
 export const puzzle = {
   title: "Puzzles",
@@ -71,9 +70,9 @@ export const puzzle = {
     if (!outcome.right) return misses[outcome.kind](outcome);
     return `${outcome.shown ? "" : "Yes! "}${answers[outcome.kind](outcome)}`;
   },
-  making: "The puzzle is being made…",
+  making: "Making the puzzle …",
   /** Of the hole that is sown when a place is asked for. */
-  sown: "this one will be sown",
+  sown: "about to be sown",
   /** Written on holes. */
   marks: { left: "← sow", right: "sow →", hit: "✓", miss: "✗" },
   buttons: {
@@ -92,9 +91,9 @@ export const puzzle = {
     solve: "Solve it",
     again: "Look at it again",
     begin: "Practise",
-    damaged: "Some of what you have solved could not be read. It has been set aside; the rest is here.",
+    damaged: "Some of what you have solved could not be read. It has been put aside; the rest is here.",
     /** @param {number} time in milliseconds, midnight in UTC */
-    date: (time) => date.format(time),
+    date: dayName,
     /** @param {number} n from 1 */
     gradeName: (n) => `${"●".repeat(n)}${"○".repeat(5 - n)} ${grades[n - 1]}`,
     /** @param {string} game @param {string} kind @param {number} grade */
@@ -103,7 +102,7 @@ export const puzzle = {
     count: (solved, first) =>
       solved
         ? `${capital(number(solved))} solved here, ${number(first)} at the first try.`
-        : "None of these solved yet.",
+        : "You have solved none of these yet.",
   },
   /** Of a board on which a place is asked for. */
   label: "The board. Arrow keys move, Enter names a hole.",

@@ -1,5 +1,7 @@
 /** English words about records: bringing games in and out, and what may be wrong with a text. */
 
+import { momentName } from "./en-grammar.js";
+
 /**
  * @typedef {{ found?: string | number, expected?: string | number }} Fault  what stands there, and what should
  */
@@ -12,27 +14,27 @@ const recordFaults = {
   tooLong: () => "No game is as long as this.",
   noGame: () => "No line says which game it is, such as “game: ali-guli-mane”.",
   noSuchVariant: ({ found }) => `There is no game called ${quote(found)} here.`,
-  notAHeading: () => "Above the first round stand only game, opening, rounds and start, each once.",
-  notAnOpening: ({ found }) => `This game is not begun with ${found ?? "that many"}.`,
+  notAHeading: () => "Only game, opening, rounds and start may stand above the first round, each of them once.",
+  notAnOpening: ({ found }) => `This game cannot begin with ${found ?? "that many"}.`,
   notRounds: ({ found }) => `${quote(found)} is not a number of rounds for this game.`,
-  badStart: () => "The position in which it starts cannot be read.",
+  badStart: () => "The position it starts from cannot be read.",
   wrongRound: ({ expected }) => `Round ${expected} should begin here.`,
   roundRunning: () => "The round before this one is not over.",
   matchOver: () => "The match is over before this round.",
   wrongTurn: ({ expected }) => `Turn ${expected} should stand here.`,
-  turnNotOver: () => "The player of the turn before sows again; that belongs to the same line.",
-  turnOver: () => "The turn is over before this; the next player’s turn begins a line of its own.",
+  turnNotOver: () => "The same player sows again here, so this belongs to the line above.",
+  turnOver: () => "The turn is over before this. The next player’s turn begins a new line.",
   notASowing: ({ found }) => `${quote(found)} is not the name of a sowing of this game.`,
-  noSuchHole: ({ found }) => `${quote(found)} is no hole of this board.`,
+  noSuchHole: ({ found }) => `${quote(found)} is not a hole on this board.`,
   notYourHole: ({ found }) => `${quote(found)} lies in the other player’s row.`,
   closedHole: ({ found }) => `${quote(found)} is closed in this round.`,
   emptyHole: ({ found }) => `${quote(found)} is empty at this point.`,
   wayNotAllowed: ({ found }) => `${quote(found)}: this game is sown anticlockwise only.`,
-  endlessSowing: ({ found }) => `${quote(found)} would go round for ever, so it may not be sown.`,
+  endlessSowing: ({ found }) => `${quote(found)} would go round for ever, so it cannot be sown.`,
   roundOver: () => "The round is over before this.",
-  afterTheEnd: () => "Nothing may stand here: the round is over above.",
+  afterTheEnd: () => "Nothing may stand here: the round is already over.",
   wrongResult: ({ expected }) =>
-    expected ? `The sowings lead to another result: ${expected}.` : "The sowings do not end the round yet.",
+    expected ? `The sowings lead to a different result: ${expected}.` : "The sowings do not end the round yet.",
 };
 
 /** What is wrong with a position. @type {Record<string, (fault: Fault) => string>} */
@@ -41,16 +43,16 @@ const positionFaults = {
   notTwoRows: () => "Two rows should stand here, with a slash between them.",
   holesInRow: ({ found, expected }) => `This row has ${found} holes; it needs ${expected}.`,
   notSeeds: ({ found }) => `${quote(found)} is neither a number of seeds nor x for a closed hole.`,
-  tooManyHere: () => "No more than 255 seeds can lie in one place.",
+  tooManyHere: () => "There can be no more than 255 seeds in one place.",
   notTwoBanks: () => "The two banks should stand here, such as 12-9.",
-  noPlayer: () => "Who sows next is missing: S or N.",
-  notAPlayer: ({ found }) => `${quote(found)} is no player; S or N should stand here.`,
-  noSecondSowing: () => "The plus has no meaning here: this game has no second sowing.",
+  noPlayer: () => "It does not say who sows next: S or N.",
+  notAPlayer: ({ found }) => `${quote(found)} is not a player. It should be S or N.`,
+  noSecondSowing: () => "The plus means nothing here: this game has no second sowing.",
   noClosedHoles: () => "This game has no closed holes.",
-  tooFewOpenHoles: ({ found }) => `Only ${found} holes are open; it takes four.`,
-  tooManySeeds: ({ found }) => `These are ${found} seeds; no more than 255 can be counted.`,
+  tooFewOpenHoles: ({ found }) => `Only ${found} holes are open. There must be at least four.`,
+  tooManySeeds: ({ found }) => `These are ${found} seeds. There can be no more than 255.`,
   wrongTotal: ({ found, expected }) =>
-    `These are ${found} seeds, and the game is played with ${expected}. Write “free” at the end to play it all the same.`,
+    `These are ${found} seeds, but the game has ${expected}. Write “free” at the end to play it anyway.`,
   unexpected: ({ found }) => `${quote(found)} should not stand here.`,
 };
 
@@ -64,31 +66,29 @@ export const records = {
   copyPosition: "Copy the position",
   save: "Save as a file",
   copied: "Copied.",
-  select: "This browser does not let the page copy. The text is selected: copy it yourself.",
-  into: "Go on with another",
+  select: "This browser does not allow copying from here. The text is selected, so you can copy it yourself.",
+  into: "Load another game",
   /** @param {string} game */
   paste: (game) => `A record, or a position of ${game}`,
   pasteHint: "Paste it here, or open a file.",
   open: "Open a file",
-  bring: "Bring it in",
-  bringAnyway: "Set it aside, bring this in",
-  inProgress: "A game is going on. It will be kept under “Earlier games”.",
-  nothing: "There is nothing to bring in yet.",
+  bring: "Load it",
+  bringAnyway: "Put it aside and load this one",
+  inProgress: "You are in the middle of a game. It will be kept under “Earlier games”.",
+  nothing: "There is nothing to load yet.",
   unreadable: "That file cannot be read.",
   /** @param {{ line: number | null, column: number }} place @param {string} what */
   fault: ({ line, column }, what) =>
     line === null ? `Character ${column}: ${what}` : `Line ${line}, character ${column}: ${what}`,
   earlier: "Earlier games",
-  noneEarlier: "Games that are not played to their end are kept here when you begin another.",
+  noneEarlier: "When you begin another game, an unfinished one is kept here.",
   recall: "Go on with it",
   /** @param {{ game: string, round: number, totals: [number, number], over: boolean, at: number | null }} match */
   earlierMatch: ({ game, round, totals, over, at }) => ({
     name: game,
     tale: `${round ? `Round ${round}, ` : ""}${over ? "over" : "under way"}, ${totals[0]} to ${totals[1]} in the banks`,
-    when: at === null ? "" : when.format(at),
+    when: at === null ? "" : momentName(at),
   }),
   recordFaults,
   positionFaults,
 };
-
-const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });

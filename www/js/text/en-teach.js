@@ -30,7 +30,7 @@ export const teach = {
    *   against the other player
    */
   hint: ({ name, wins, rest, exact, other }) =>
-    `${name} wins ${wins ? number(wins) : "nothing"} now, and from then on ${later(rest, other)}.${exact ? "" : " So far."}`,
+    `${exact ? "" : "So far: "}${name} wins ${wins ? number(wins) : "nothing"} now, and after that ${later(rest, other)}.`,
   /**
    * On a hole: seeds to be won more than the other player, from here to the end.
    * @param {{ margin: number, exact: boolean }} value
@@ -61,7 +61,7 @@ export const teach = {
 };
 
 /** What is said with what is not certain. @param {boolean} exact */
-const sight = (exact) => (exact ? "" : " as far as one can see");
+const sight = (exact) => (exact ? "" : ", as far as the computer can see");
 
 /** @param {{ lead: number | null, exact: boolean }} finding */
 function ahead({ lead, exact }) {
@@ -71,7 +71,7 @@ function ahead({ lead, exact }) {
 }
 
 export const review = {
-  title: "The round once more",
+  title: "Looking back at the round",
   open: "Look back",
   back: "Back to the game",
   table: "Every sowing",
@@ -83,14 +83,14 @@ export const review = {
    * @param {{ player: 0 | 1, sowings: number, best: number, lost: number, exact: boolean, complete: boolean }} facts
    */
   account: ({ player, sowings, best, lost, exact, complete }) =>
-    `${players[player]}: ${best} of ${sowings} sowings were the best, ${seeds(lost)} given away${complete ? `${sight(exact)}.` : " …"}`,
-  elsewhere: "Another line than was played. Undo, or choose a moment of the round, to come back.",
+    `${players[player]}: ${best} of ${sowings} sowings were the best; ${seeds(lost)} given away${complete ? `${sight(exact)}.` : " …"}`,
+  elsewhere: "The round was played differently. Undo, or choose a moment of the round, to come back.",
   figure: ahead,
   /** What a sowing gave away, as a figure. @param {{ cost: number | null, exact: boolean }} finding */
   cost: ({ cost, exact }) => `${exact ? "" : "≈"}${cost}`,
   /** @param {{ lead: number | null, exact: boolean, cost: number | null }} finding @param {string} better */
   lead: (finding, better) => {
-    if (finding.lead === null) return "Being looked into …";
+    if (finding.lead === null) return "Working it out …";
     const lost = `${seeds(finding.cost ?? 0)}${sight(finding.exact)}`;
     const cost = finding.cost ? ` The sowing played here gave away ${lost}: ${better} was better.` : "";
     return `With best play from here: ${ahead(finding)}.${cost}`;

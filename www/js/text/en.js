@@ -31,7 +31,7 @@ const again = {
 const reasons = {
   stuck: (player) => `${player} has no hole left to sow from.`,
   rowEmpty: () => "One row is empty.",
-  repetition: () => "The same position has come back for the third time.",
+  repetition: () => "The same position has come up for the third time.",
   resigned: (player) => `${player} has given up.`,
 };
 
@@ -54,30 +54,30 @@ const variants = {
   "ali-guli-mane": {
     script: kannada,
     name: "Ali Guli Mane",
-    tale: "Karnataka’s game: lap after lap, until the next hole is empty. What lies beyond it is yours.",
+    tale: "Karnataka’s game: sow lap after lap until the next hole is empty. What lies beyond it is yours.",
   },
   "ali-guli-mane-either-way": {
     script: kannada,
     name: "Ali Guli Mane, either way",
-    tale: "The same game, but each sowing may go round the board either way.",
+    tale: "The same game, but you choose which way round you sow.",
   },
   pallanguzhi: {
     script: tamil,
     name: "Pallanguzhi",
-    tale: "Tamil Nadu’s game with its great heaps: a hole that comes to six is yours at once.",
+    tale: "Tamil Nadu’s game of great heaps: a hole that reaches six is yours at once.",
   },
   "pallanguzhi-traditional": {
     script: tamil,
-    name: "Pallanguzhi, the cow",
-    tale: "Six in each hole; four make a cow, and it goes to the owner of the row.",
+    name: "Pallanguzhi with the cow",
+    tale: "A hole that reaches four is a cow. It goes to the player whose row it is in.",
   },
   kalah: {
     name: "Kalah",
-    tale: "The modern game: banks in the ring, and one more turn whenever you end in yours.",
+    tale: "The modern game: you sow into your bank too, and if you end there you sow again.",
   },
   avalanche: {
     name: "Avalanche",
-    tale: "Kalah’s banks with long relays, and nothing is captured. It moves fast.",
+    tale: "Banks as in Kalah and long relays, but no captures. It moves fast.",
   },
 };
 
@@ -168,7 +168,9 @@ function left(n, stocks) {
  */
 function laidOut({ round, beginner, closed }) {
   const shut = closed.flatMap((names, player) =>
-    names.length ? [` ${players[player]} cannot fill ${list(names)}: closed.`] : [],
+    names.length
+      ? [` ${players[player]} cannot fill ${list(names)}, so ${names.length === 1 ? "it is" : "they are"} closed.`]
+      : [],
   );
   return `Round ${round}. ${players[beginner]} begins.${shut.join("")}`;
 }
@@ -224,7 +226,7 @@ const board = {
   rows: ["Far row", "Near row"],
   /** What marks a sowing that is only looked at. */
   legend: { ends: "ends here", saada: "saada", takes: "won" },
-  start: "Choose a hole of your row to sow its seeds.",
+  start: "Choose a hole in your row to sow its seeds.",
   /** @param {number} n */
   bank: (n) => `${n} in the bank`,
   /** @param {number} n */
@@ -237,7 +239,7 @@ const board = {
 
 const controls = {
   game: "The game",
-  motion: "The sowing shown",
+  motion: "While seeds are sown",
   undo: "Undo",
   redo: "Redo",
   fresh: "New game",
@@ -271,10 +273,10 @@ const fresh = {
   begins: "South begins the first round.",
   opening: "Seeds at the start",
   /** @param {number} n a hole's seeds, or all seeds where the holes differ */
-  openingSeeds: (n) => (n > 12 ? `${n} in all` : `${capital(number(n))} a hole`),
-  how: "How is it set up?",
+  openingSeeds: (n) => (n > 12 ? `${n} in all` : `${capital(number(n))} in each hole`),
+  how: "Seeds and rounds",
   rounds: "How long?",
-  endless: "To the end",
+  endless: "Until one side has lost",
   /** @param {number} n */
   roundCount: (n) => capital(count(n, "round", "rounds")),
   begin: "Begin",
@@ -282,7 +284,7 @@ const fresh = {
 
 const resign = {
   title: "Give up this round?",
-  tale: "The other player wins it. You can still undo.",
+  tale: "The other player wins it. You can still undo this.",
   yes: "Give up",
   no: "Play on",
 };
@@ -291,8 +293,8 @@ const settings = {
   title: "Settings",
   preview: "Always show where a sowing would end and what it would win",
   counts: "Show the number of seeds at each hole",
-  mirror: "Mirror the board, left and right",
-  calm: "Show sowings lap by lap, without flight",
+  mirror: "Mirror the board, so that seeds go clockwise",
+  calm: "Show each lap at once, without flying seeds",
   coach: "After my sowing, say what it cost and what was better",
   beat: "The computer sows",
   /** By how many milliseconds it waits. @type {[number, string][]} */
@@ -313,7 +315,7 @@ const help = {
     ["Shift", "show where a sowing would end"],
     ["Shift Enter", "sow it clockwise, where both ways are allowed"],
     ["Space", "pause the sowing, or go on"],
-    ["L", "show the next lap"],
+    ["L", "go to the next lap"],
     ["S", "skip to the end of the sowing"],
     ["U", "undo"],
     ["R", "redo"],
@@ -323,24 +325,24 @@ const help = {
     ["?", "this help"],
   ],
   hands:
-    "Tap a hole of your row to sow it. Hold it, or point at it with Shift, to see first where it would end; slide away to think again.",
+    "Tap a hole in your row to sow it. Hold it, or point at it with Shift, to see where the sowing would end; slide away to change your mind.",
   more: "All the rules, with their sources",
   teach: "Show me the first steps",
-  handsBoth: "Tap the left or the right side of a hole of your row: the seeds set out that way.",
+  handsBoth: "Tap the left or the right half of a hole in your row: the seeds go that way first.",
 };
 
 const page = {
   title: "Ali Guli Mane",
-  tagline: "The wooden board with hollows",
+  tagline: "A South Indian game of sowing seeds",
   rules: "The rules",
-  wait: "Bringing in the board …",
-  failed: "The board could not be brought in",
-  slow: "It takes longer than it should. Are you still connected?",
-  script: "Part of the page could not be fetched, or arrived damaged. Trying again may help.",
-  old: "This browser is too old for the board. A newer one will show it.",
-  file: "The page was opened as a file. It needs a web server, even on your own computer.",
+  wait: "Loading the board …",
+  failed: "The board could not be loaded",
+  slow: "This is taking longer than it should. Are you still connected?",
+  script: "Part of the page did not arrive, or arrived damaged. Trying again may help.",
+  old: "This browser is too old for the game. A newer one will run it.",
+  file: "This page was opened as a file. It needs a web server, even on your own computer.",
   again: "Try again",
-  noScript: "The board needs JavaScript. Please allow it for this page.",
+  noScript: "The game needs JavaScript. Please allow it for this page.",
 };
 
 export const en = {

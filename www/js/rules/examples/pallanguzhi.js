@@ -82,7 +82,7 @@ export const pallanguzhi = {
     ],
   },
 
-  // --- Pallanguzhi, the cow ---
+  // --- Pallanguzhi with the cow ---
   cowOpening: { caption: "opening", game: COW, total: 84 },
   cowSow: {
     caption: "oneLap",

@@ -36,7 +36,7 @@ const bare = ({ steps: [step] }) =>
 /** @param {Step} step */
 const score = ({ over: { totals } }) => `${totals[0]} to ${totals[1]}`;
 /** @param {Step} step */
-const unclaimed = ({ left }) => `${capital(seeds(left))} on the board ${left === 1 ? "is" : "are"} nobody’s.`;
+const unclaimed = ({ left }) => `${capital(seeds(left))} on the board ${left === 1 ? "counts" : "count"} for nobody.`;
 /** @param {Claims} claims */
 const bareRow = ({ steps: [step] }) =>
   `After ${hole(step)} North has nothing to sow: the round is over, ${score(step)}. ${unclaimed(step)}`;

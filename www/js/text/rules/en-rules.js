@@ -11,7 +11,7 @@ export const rules = {
   board: {
     title: "Two rows of hollows",
     says: "*South* has the near row, *North* the far one, and each has a bank. The holes are called B1, B2 and so on in South’s row, A1, A2 and so on in North’s, both from left to right. Holes that face each other share their number.",
-    ours: "Sowing runs truly anticlockwise: along the near row to the right, back along the far row. If you learnt it the other way round, mirror the board in the settings.",
+    ours: "You sow anticlockwise as you look at the board: along the near row to the right, back along the far row. If you learnt it the other way round, mirror the board in the settings.",
     why: "One text says counter-clockwise, but its drawing runs clockwise. We follow the words, as every other source does.",
   },
   hand: {
@@ -21,17 +21,17 @@ export const rules = {
   allRound: {
     title: "All the way round",
     says: "A great heap may go right round the board. Then the hole it came from gets a seed as well.",
-    ours: "We play it so in every game.",
+    ours: "We play it that way in every game.",
     why: "Only the Kalah text speaks of it. The others drop a seed into each hole and leave none out.",
   },
-  must: { title: "No passing", says: "If you have a hole you can sow, you must sow." },
+  must: { title: "No passing", says: "If you can sow, you must." },
 
   // --- Ali Guli Mane ---
   fives: {
     title: "Five in each hole",
     says: "Two rows of seven holes, five seeds in each: seventy in all. The banks lie beside the board, and what is in a bank stays there.",
     ours: "With a new game you can also choose four or six in each hole.",
-    why: "Some families play so.",
+    why: "Some families play that way.",
   },
   sow: {
     title: "Lift and sow",
@@ -39,11 +39,11 @@ export const rules = {
   },
   relay: {
     title: "The relay",
-    says: "When your hand is empty, look at the next hole. If there are seeds in it, lift those, leave the ones you have just sown, and go on. A sowing can run for many laps: this is *pussa kanawa*.",
+    says: "When your hand is empty, look at the next hole. If there are seeds in it, lift those, leave the ones you have just sown, and go on. A sowing can run for many laps. The first text calls this *pussa kanawa*.",
   },
   saada: {
     title: "Saada, and what it wins",
-    says: "If the next hole is empty, the sowing rests: *saada*. Look one hole beyond. All the seeds in it are yours, and all the seeds in the hole opposite it. If one of the two is empty you take the other; if both are, you take nothing. Nothing is taken before the sowing rests.",
+    says: "If the next hole is empty, the sowing stops. The first text calls this *saada*, and so do we. Look one hole beyond. All the seeds in it are yours, and all the seeds in the hole opposite it. If one of the two is empty you take the other; if both are, you take nothing. Nothing is taken before the sowing stops.",
   },
   rowEnd: {
     title: "At the end of a row",
@@ -57,13 +57,13 @@ export const rules = {
   },
   stuck: {
     title: "The end of a round",
-    says: "When it is your turn and you have nothing to sow, the round is over. Whoever has more seeds in the bank wins; equal banks are a draw. Seeds left on the board are nobody’s.",
+    says: "When it is your turn and you have nothing to sow, the round is over. Whoever has more seeds in the bank wins; equal banks are a draw. Seeds left on the board count for nobody.",
     ours: "We look for the end only when a turn begins, never between its two sowings.",
     why: "A first sowing may empty the other row and the second fill it again. Both belong to one turn.",
   },
   rounds: {
     title: "Another round",
-    says: "Lay out the board again with the seeds you hold. Holes you cannot fill are closed. Whoever cannot fill even one has lost the match.",
+    says: "Lay out the board again with the seeds you hold. Holes you cannot fill are closed. A player who cannot fill even one has lost the match.",
   },
 
   // --- Ali Guli Mane, either way ---
@@ -85,8 +85,8 @@ export const rules = {
   },
   stuckToo: {
     title: "The end of a round",
-    says: "Whoever has captured more seeds wins the round; equal is a draw.",
-    ours: "It is over when the player whose turn begins has nothing to sow. Seeds left on the board are nobody’s.",
+    says: "Whoever has captured more seeds wins the round. If both have the same, it is a draw.",
+    ours: "It is over when the player whose turn begins has nothing to sow. Seeds left on the board count for nobody.",
     why: "The text waits until all the seeds of a player are captured. But a row mostly runs dry by being sown, so we end where the other text does.",
   },
 
@@ -94,7 +94,7 @@ export const rules = {
   twelves: {
     title: "Twelve, and two in the middle",
     says: "Two rows of seven holes. Twelve seeds go into each hole, but only two into the middle one of each row. The banks lie beside the board.",
-    ours: "That makes 148 seeds, and 148 we play. With a new game you can also choose 146, with one seed in each middle hole.",
+    ours: "That makes 148 seeds, and we play with 148. With a new game you can also choose 146, with one seed in each middle hole.",
     why: "The text says 146 in all, but what it lays out adds up to 148. Two other published tellings count 146.",
   },
   six: {
@@ -112,15 +112,15 @@ export const rules = {
   ownRow: {
     title: "The end of a round",
     says: "The round is over when no seed is left on the board.",
-    ours: "It is over, too, when the player whose turn begins has nothing to sow. Then each player banks the seeds left in their own row. The fuller bank wins; equal is a draw.",
+    ours: "It is over, too, when the player whose turn begins has nothing to sow. Then each player banks the seeds left in their own row. The fuller bank wins; if they are equal, it is a draw.",
     why: "The text waits for an empty board. But a player can be left with nothing while seeds still lie across the board.",
   },
   fewerThanSix: {
     title: "Another round",
-    says: "Lay out the board again with the seeds you hold. Holes you cannot fill are closed: the text calls them rubbish holes. Whoever holds fewer than six seeds has lost the match.",
+    says: "Lay out the board again with the seeds you hold. Holes you cannot fill are closed: the text calls them rubbish holes. A player with fewer than six seeds has lost the match.",
   },
 
-  // --- Pallanguzhi, the cow ---
+  // --- Pallanguzhi with the cow ---
   sixes: {
     title: "Six in each hole",
     says: "Two rows of seven holes, six seeds in each: 84 in all. The banks lie beside the board.",
@@ -145,11 +145,11 @@ export const rules = {
   },
   ownBank: {
     title: "Once more, and once more",
-    says: "If your last seed falls into your own bank, sow again, as often as you can bring it about.",
+    says: "If your last seed falls into your own bank, sow again, as often as it happens.",
   },
   opposite: {
     title: "Capture",
-    says: "If your last seed falls into an empty hole of your own row and there are seeds in the hole opposite, you bank both: that seed and those. If the hole opposite is empty, your seed stays where it is. In the other row you capture nothing. With that your turn is over.",
+    says: "If your last seed falls into an empty hole of your own row and there are seeds in the hole opposite, you bank them all, yours included. If the hole opposite is empty, your seed stays where it is. In the other row you capture nothing. Then your turn is over.",
   },
   thirteen: {
     title: "Thirteen",
@@ -157,7 +157,7 @@ export const rules = {
   },
   rowEmpty: {
     title: "The end",
-    says: "As soon as one row is empty the game is over, even if a sowing was still to come. Each player banks the seeds left in their own row. More seeds win, 24 each is a draw. There is one round only.",
+    says: "As soon as one row is empty the game is over, even if a sowing was still to come. Each player banks the seeds left in their own row. Whoever has more seeds wins; 24 each is a draw. There is only one round.",
   },
   avalanche: {
     title: "The avalanche",
@@ -179,13 +179,13 @@ export const rules = {
     title: "Fill what you can",
     says: "Fill your holes with the opening number each. A hole you cannot fill whole is closed and marked with a twig. The seeds left over wait in your bank and count in the coming round.",
     ours: "You begin at your own left.",
-    why: "The texts do not say where. Like this nobody has to choose which holes to close, and everybody closes the same ones.",
+    why: "The texts do not say where. This way nobody has to choose which holes to close.",
   },
   middleFirst: {
     title: "The cheapest holes first",
     says: "In Pallanguzhi the middle hole takes two seeds, the others twelve.",
     ours: "The middle hole is filled first, the others from your left.",
-    why: "The text wants as many holes filled as possible. This way as many as possible are.",
+    why: "The text wants as many holes filled as possible, and this fills the most.",
   },
   skipClosed: {
     title: "Closed holes",
@@ -206,21 +206,21 @@ export const rules = {
   matchEnd: {
     title: "The end of a match",
     says: "A player who cannot fill a single hole has lost the match; in Pallanguzhi, one who holds fewer than six seeds.",
-    ours: "You may also agree on a number of rounds. Then the larger stock wins.",
+    ours: "You may also agree on a number of rounds. Then whoever has more seeds wins.",
     why: "Between equals a match can go on for hundreds of rounds.",
   },
 
   // --- what would never end ---
   endless: {
     title: "Sowings that never end",
-    says: "A relay comes to rest, or it goes round for ever.",
-    ours: "A sowing that has not come to rest after 10,000 laps counts as endless and may not be chosen. The board greys it out and says why.",
-    why: "No text speaks of it, but it happens. Some sowings of real games run for hundreds of laps and do come to rest, so no smaller number would be fair.",
+    says: "A relay may stop, or it may go round for ever.",
+    ours: "A sowing that has not stopped after 10,000 laps counts as endless, and you cannot choose it. The board greys it out and says why.",
+    why: "No text speaks of it, but it happens. Some sowings in real games run for hundreds of laps and do stop, so a small number would not be fair.",
   },
   repetition: {
     title: "Going in circles",
     says: "Two players can also lead each other in circles, turn after turn.",
-    ours: "When the same seeds lie in the same holes for the third time in a round, with the same player to sow, the round is over. What lies on the board then is nobody’s, in every game.",
+    ours: "When the same seeds lie in the same holes for the third time in a round, with the same player to sow, the round is over. What is left on the board then counts for nobody, in every game.",
     why: "No text speaks of it, and without a rule such a round would never end.",
   },
 };

@@ -23,7 +23,7 @@ export const disputes = {
   sixOrFour: {
     title: "Six or four, and whose?",
     says: "In the Pallanguzhi text a hole that comes to six goes to the player who dropped the seed. In most other South Indian tellings it is four, the cow, and it goes to the owner of the row.",
-    ours: "Two games again: *Pallanguzhi* with the six, *Pallanguzhi, the cow* with the four.",
+    ours: "Two games again: *Pallanguzhi* with the six, *Pallanguzhi with the cow* with the four.",
   },
   goOnOrStop: {
     title: "Go on or stop?",
@@ -36,9 +36,9 @@ export const disputes = {
     ours: "In the seven-hole games we ask one question: can the player whose turn it is sow? If not, the round is over. A bare board cannot be sown either, so every ending of the texts is among these.",
   },
   leftovers: {
-    title: "Whose are the last seeds?",
+    title: "Who gets the last seeds?",
     says: "No South Indian text says who gets seeds that nobody can sow any more.",
-    ours: "In Ali Guli Mane the texts count captured seeds, so these are nobody’s. Pallanguzhi is played until the board is bare, so there each player takes their own row. In a match you keep your own row for the next round in every game.",
+    ours: "In Ali Guli Mane the texts count captured seeds, so these count for nobody. Pallanguzhi is played until the board is bare, so there each player takes their own row. In a match you keep your own row for the next round in every game.",
   },
   twelveOrSix: {
     title: "Filled with twelve, lost with six?",
@@ -49,6 +49,11 @@ export const disputes = {
     title: "Opening holes during the game?",
     says: "The Pallanguzhi text opens a closed hole again during the game, as soon as its owner has the seeds for it.",
     ours: "We read the game as the match: holes open when a round is laid out, not in the middle of one.",
+  },
+  words: {
+    title: "Whose words are saada and pussa kanawa?",
+    says: "Both are the words of the first text, which follows the Mancala World collection. The Kannada manuals of rollthedice.in know them in no such sense: their *saadaa aata* is the plain game, and an empty hole is *khaali mane*, an empty house.",
+    ours: "We keep *saada* as a name for the moment when the next hole is empty, because a game needs a word for it. We do not say that it is what players in Karnataka call it.",
   },
   loneSeed: {
     title: "The lone seed in Kalah",

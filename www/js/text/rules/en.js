@@ -15,7 +15,7 @@ const notation = {
   sowings:
     "A sowing is written as its hole: B4. Where both ways are allowed, B4+ goes anticlockwise and B4- clockwise.",
   position:
-    "A position is one line: North’s row / South’s row, both from right to left as you see them (A7 to A1, B7 to B1), then South’s bank - North’s bank, then S or N for the player to sow. An x is a closed hole, a + the second sowing of a turn. A line that ends in *free* need not have all the seeds of the game.",
+    "A position is one line: North’s row / South’s row, both from right to left as you see them (A7 to A1, B7 to B1), then South’s bank - North’s bank, then S or N for the player to sow. An x is a closed hole, a + the second sowing of a turn. A line that ends in *free* may have fewer or more seeds than the game.",
   record:
     "A whole game is a few lines that you can read, change and send to a friend: the game, its opening, and a numbered line for each turn.",
 };
@@ -24,8 +24,8 @@ const ajji = {
   title: "Ajji aata, the game that never ends",
   says: [
     "In Kannada *ajji* is a grandmother and *aata* a game. Grandmothers in South India lay this one out on purpose.",
-    "Nine seeds lie in eight holes. Lift B1, and wherever the hand is emptied, there are seeds in the next hole. Nobody wins and nobody loses. After 98 laps every seed lies where it lay at first, and so it goes on, for as long as anybody cares to watch.",
-    "In a game you cannot choose it, for the turn would never pass. Here you can.",
+    "Nine seeds lie in eight holes. Lift B1: wherever your hand runs empty, there are seeds in the next hole. Nobody wins and nobody loses. After 98 laps every seed is back where it began, and so it goes on for as long as anybody cares to watch.",
+    "In a game you cannot choose it, because your turn would never end. Here you can.",
   ],
   start: "Let it go round",
   stop: "Stop",
@@ -44,7 +44,7 @@ const page = {
   contents: "Contents",
   basics: "For every game",
   basicsLead:
-    "On each board the lit hole is the one to be sown, a full ring shows where the sowing ends, and broken rings show what it wins. Play it, and see it happen.",
+    "On each board the lit hole is about to be sown. A full ring shows where the sowing ends, and broken rings show what it wins. Play it and see.",
   matches: "Matches of several rounds",
   matchesLead: "The seven-hole games go on for as many rounds as both players can fill holes.",
   endings: "What would never end",
@@ -57,7 +57,7 @@ const page = {
   why: "Why",
   weDo: "What we do",
   part: (/** @type {string} */ heading) => (heading ? `, “${heading}”` : ""),
-  noEngine: "The boards could not be brought in, so here are the words alone.",
+  noEngine: "The boards could not be loaded, so here are the words alone.",
 };
 
 const board = {
