@@ -136,7 +136,7 @@ describe("words", () => {
     assert.equal(records.positionFaults.holesInRow({ found: 6, expected: 7 }), "This row has 6 holes; it needs 7.");
     assert.equal(
       records.recordFaults.wrongResult({ expected: "South 48-0 stuck" }),
-      "The sowings lead to another result: South 48-0 stuck.",
+      "The sowings lead to a different result: South 48-0 stuck.",
     );
     assert.equal(records.recordFaults.wrongResult({}), "The sowings do not end the round yet.");
     assert.equal(records.fault({ line: 3, column: 7 }, "Oh."), "Line 3, character 7: Oh.");
