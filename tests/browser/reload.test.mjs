@@ -94,7 +94,7 @@ test("if the module cannot be fetched the page says so, and tries again", () => 
     },
     async (page) => {
       await failed(page).waitFor();
-      assert.match(await failed(page).textContent(), /could not be fetched/);
+      assert.match(await failed(page).textContent(), /did not arrive/);
       assert.deepEqual(await accessibilityViolations(page), []);
       await screenshot(page, "not-loaded");
       gone = false;

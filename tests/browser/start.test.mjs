@@ -99,10 +99,10 @@ test("the first view takes no more than twelve requests, the computer's worker a
 
 describe("where a part of the first view does not come", () => {
   for (const [what, path, says] of [
-    ["the script", script, /could not be fetched, or arrived damaged/],
-    ["the looks", looks, /The looks of the board (could not be fetched|arrived damaged)/],
-    ["the module", /\.wasm$/, /Part of the game (could not be fetched|arrived damaged)/],
-    ["the module's script", /assets\/ali_guli_mane-.*\.js$/, /Part of the game (could not be fetched|arrived damaged)/],
+    ["the script", script, /did not arrive, or arrived damaged/],
+    ["the looks", looks, /The style of the page (did not arrive|arrived damaged)/],
+    ["the module", /\.wasm$/, /Part of the game (did not arrive|arrived damaged)/],
+    ["the module's script", /assets\/ali_guli_mane-.*\.js$/, /Part of the game (did not arrive|arrived damaged)/],
   ])
     for (const [fate, meet] of Object.entries(fates))
       test(`the outline stays and says so, and another try brings the board: ${what}, ${fate}`, () =>
@@ -129,7 +129,7 @@ describe("where a part of the first view does not come", () => {
       await page.goto(origin);
       const card = page.locator(".failed");
       await card.waitFor();
-      assert.match(await card.innerText(), /went wrong while the board was being laid/);
+      assert.match(await card.innerText(), /went wrong while the board was being set up/);
       assert.ok(await page.locator(".plank").isVisible());
       await screenshot(page, "failed");
       await page.evaluate(() => globalThis.mend());
@@ -161,13 +161,13 @@ describe("a part that comes when it is asked for", () => {
         await seat.button(action).click();
         const again = seat.dialog.getByRole("button", { name: "Try again" });
         await again.waitFor();
-        await seat.dialog.getByRole("button", { name: "Leave it" }).click();
+        await seat.dialog.getByRole("button", { name: "Not now" }).click();
         await seat.dialog.waitFor({ state: "detached" });
         await seat.button(action).click();
         await again.click();
-        await seat.dialog.getByRole("button", { name: "Load the page anew" }).waitFor();
+        await seat.dialog.getByRole("button", { name: "Reload the page" }).waitFor();
         await page.unroute(path);
-        await seat.dialog.getByRole("button", { name: "Load the page anew" }).click();
+        await seat.dialog.getByRole("button", { name: "Reload the page" }).click();
         await page.waitForFunction(() => !globalThis.phases);
         const anew = await sitDown(page);
         assert.equal((await anew.state()).text, text, "nothing is lost");

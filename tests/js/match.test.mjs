@@ -48,7 +48,7 @@ describe("words of a match", () => {
       assert.equal(match.ended({ winner: 1, by, reason: "resigned" }), "North won. The other player gave up.");
     assert.equal(
       match.ended({ winner: null, by: 0, reason: "repetition" }),
-      "A draw. The same position came a third time.",
+      "A draw. The same position came up for the third time.",
     );
     assert.deepEqual([[], ["B7"], ["B6", "B7"]].map(match.closed), ["", "B7 was closed.", "B6 and B7 were closed."]);
     assert.deepEqual([null, 1, 7].map(match.label), ["The match", "Match of one round", "Match of 7 rounds"]);

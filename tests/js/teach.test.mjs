@@ -163,7 +163,7 @@ describe("the advisor", () => {
     assert.match(advisor.hint, /Looking/);
     await engine.answer(thoughtOf(value(2, 1), value(3, 9)));
     assert.deepEqual([advisor.best, advisor.isHintFinal], [{ hole: 3 }, true]);
-    assert.equal(advisor.hint, "d wins four now, and from then on five more than North.");
+    assert.equal(advisor.hint, "d wins four now, and after that five more than North.");
     sow(2);
     assert.deepEqual([advisor.hint, advisor.best], ["", null]);
   });
