@@ -137,7 +137,40 @@ for (const [name, window] of Object.entries({ desktop, phone })) {
         const panel = page.locator("ali-guli-mane .review");
         const where = panel.locator("[role='status']");
         await panel.getByText(/^South: \d+ of \d+ sowings were the best, .* given away\.$/).waitFor();
-        assert.match(await where.textContent(), /^With best play from here: South by 18\./);
+        const current = () => panel.locator("tr[aria-current]").evaluate((row) => row.rowIndex - 1);
+        const costs = await panel.locator("tbody td:nth-of-type(2)").allTextContents();
+        assert.equal(
+          await current(),
+          costs.indexOf(String(Math.max(...costs.map(Number)))),
+          "the worst mistake is open",
+        );
+        assert.match(await where.textContent(), /The sowing played here gave away/);
+        await screenshot(page, `review-worst-${name}-${dark ? "dark" : "light"}`);
+        const fits = await panel
+          .locator(".lead-graph")
+          .evaluate((graph) => graph.getBoundingClientRect().bottom <= innerHeight);
+        assert.ok(fits, "the graph is in sight");
+
+        const seats = page.locator("ali-guli-mane select.seat");
+        assert.deepEqual(await seats.evaluateAll((all) => all.map(({ value, disabled }) => [value, disabled])), [
+          ["person", true],
+          ["person", true],
+        ]);
+        const { length } = costs;
+        for (const [key, at] of [
+          ["End", length - 1],
+          ["ArrowLeft", length - 2],
+          ["Home", 0],
+          ["ArrowRight", 1],
+          ["ArrowLeft", 0],
+        ]) {
+          await page.keyboard.press(key);
+          assert.equal(await current(), at, key);
+        }
+        await panel.getByRole("button", { name: "One sowing on" }).click();
+        assert.equal(await current(), 1);
+        await panel.getByRole("button", { name: "To the beginning" }).click();
+        assert.match(await where.textContent(), /^1\. South sowed B\d\. With best play from here: South by 18\./);
         assert.equal(await label(seat, 13), "B1, five seeds, your hole");
         await screenshot(page, `review-${name}-${dark ? "dark" : "light"}`);
         assert.deepEqual(await accessibilityViolations(page), []);

@@ -35,7 +35,7 @@ function review(variant) {
   while (!round.view().outcome) round.play(round.view().legal[0]);
   const record = round.record();
   round.free();
-  return (signal) => new ReviewActivity(record, parts(variant), () => {}, signal);
+  return (signal) => new ReviewActivity({ record, seats: ["person", "child"] }, parts(variant), () => {}, signal);
 }
 
 function puzzle(variant, kind) {
@@ -303,7 +303,21 @@ describe("what only some activities can do", () => {
 
   it("a review takes back and learns, and begins nothing", () => {
     const table = entered(review("ali-guli-mane"));
-    assert.deepEqual(cans(table), ["back", "hint", "redo", "retry", "worth"]);
+    assert.deepEqual(cans(table), ["back", "hint", "last", "later", "redo", "retry", "worth"]);
+    const { activity } = table;
+    const { seats, invitation, actions } = activity.state;
+    assert.deepEqual(
+      [seats, invitation, activity.reseat],
+      [["person", "child"], "", null],
+      "who played stays who he was",
+    );
+    const [first] = activity.state.view.legal;
+    assert.equal(activity.highlights(toTheLeft).hole, first.hole, "what was sown is marked");
+    actions.last.run();
+    assert.deepEqual(
+      [cans(table), activity.highlights(toTheLeft).hole],
+      [["back", "earlier", "first", "retry", "undo"], null],
+    );
   });
 
   it("a puzzle takes nothing back, and has no help but its answer", () => {

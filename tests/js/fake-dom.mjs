@@ -69,6 +69,8 @@ class FakeElement extends EventTarget {
     return other === this || this.children.some((child) => child === other || child.contains?.(other));
   }
 
+  focus() {}
+
   /** Nothing has the focus. */
   getRootNode() {
     return { activeElement: null };

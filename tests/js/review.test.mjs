@@ -121,6 +121,17 @@ describe("the report", () => {
     }
   });
 
+  it("opens at the worst mistake, the first of several; at none where nobody has made one", () => {
+    const { game } = played("ali-guli-mane");
+    const report = new Report("ali-guli-mane", momentsOf(game));
+    assert.equal(report.worst, -1);
+    const finding = report.findings[0];
+    report.findings = [2, 7, null, 7].map((cost) => ({ ...finding, cost }));
+    assert.equal(report.worst, 1);
+    report.findings = [2, 0].map((cost) => ({ ...finding, cost }));
+    assert.equal(report.worst, -1);
+  });
+
   it("stops when nobody looks any more", async () => {
     const { game } = played("ali-guli-mane");
     const report = new Report("ali-guli-mane", momentsOf(game));

@@ -174,7 +174,8 @@ export class AliGuliMane extends HTMLElement {
     if (!review || here.aborted) return;
     const back = () => this.#backToMatch(parts);
     const record = session.record();
-    this.#seat(parts, (signal) => new review.ReviewActivity(record, parts, back, signal)).enter();
+    const { seats } = session;
+    this.#seat(parts, (signal) => new review.ReviewActivity({ record, seats }, parts, back, signal)).enter();
   }
 
   /** @param {Parts} parts @param {AbortSignal} here */

@@ -77,6 +77,11 @@ export class GameActivity extends SessionActivity {
     this.session.shown();
   }
 
+  /** @param {import("../game/seats.js").Seats} seats */
+  reseat(seats) {
+    this.session.setSeats(seats);
+  }
+
   // --- what can be done ---
 
   /** @returns {Record<string, Action>} */

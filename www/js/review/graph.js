@@ -15,9 +15,12 @@ const edge = 8;
 /** Fewer seeds than this do not stretch the graph to its height. */
 const least = 10;
 
+/** How many seeds reach from the middle to the edge. @param {Finding[]} findings */
+export const scaleOf = (findings) => Math.max(least, ...findings.map(({ lead }) => Math.abs(lead ?? 0)));
+
 /** Where each moment that is known lies. @param {Finding[]} findings @param {Box} box @returns {Point[]} */
 export function pointsOf(findings, { width, height }) {
-  const most = Math.max(least, ...findings.map(({ lead }) => Math.abs(lead ?? 0)));
+  const most = scaleOf(findings);
   const step = (width - 2 * edge) / Math.max(findings.length - 1, 1);
   return findings.flatMap(({ lead }, at) =>
     lead === null ? [] : [{ at, x: edge + at * step, y: height / 2 - (lead / most) * (height / 2 - edge) }],

@@ -78,6 +78,13 @@ export class Report {
     };
   }
 
+  /** The moment at which most was given away, the first of several; -1 where nobody has made a mistake. */
+  get worst() {
+    const costs = this.findings.map(({ cost }) => cost ?? 0);
+    const most = Math.max(...costs);
+    return most >= mistake ? costs.indexOf(most) : -1;
+  }
+
   /** Is every moment evaluated? */
   get complete() {
     return this.findings.every(({ lead }) => lead !== null);

@@ -12,33 +12,37 @@ import { ReviewPanel } from "./review-panel.js";
 /**
  * @typedef {Omit<import("../teach/session-activity.js").SessionParts, "session"> & {
  *   api: import("../engine/wasm.js").Api, wait: (ms: number) => Promise<unknown> }} ReviewParts
+ * @typedef {import("../game/seats.js").Seats} Seats
+ * @typedef {{ record: string, seats: Seats }} Played   a match, whose last round is looked at, and who played it
  */
 
 export class ReviewActivity extends SessionActivity {
   #record;
+  #seats;
   #report;
   #panel;
   #back;
   #signal;
+  /** Has a person gone through the round? */
+  #isGuided = true;
+  /** Who played stays who he was. */
+  reseat = null;
 
-  /**
-   * @param {string} record of the match whose last round is looked at @param {ReviewParts} parts
-   * @param {() => void} back @param {AbortSignal} signal
-   */
-  constructor(record, { api, analysisClient, wait, words, prefs }, back, signal) {
+  /** @param {Played} played @param {ReviewParts} parts @param {() => void} back @param {AbortSignal} signal */
+  constructor({ record, seats }, { api, analysisClient, wait, words, prefs }, back, signal) {
     const engine = new EngineClient(); // of its own: what a session cancels are the questions of its client
     const session = new Session({ api, engine, store: openStore(memoryStorage()), wait });
     session.load(record);
     super({ session, prefs, words, analysisClient });
     this.#record = record;
+    this.#seats = seats;
     this.#back = back;
     this.#signal = signal;
     this.analysisClient = analysisClient;
     const { id, names, ways } = session.info;
     this.#report = new Report(id, momentsIn(record, api));
-    const visit = (/** @type {number} */ at) => this.#visit(at);
+    const visit = (/** @type {number} */ at) => this.#go(at);
     this.#panel = new ReviewPanel(words, { report: this.#report, names, both: ways === "both", visit }, signal);
-    session.addEventListener("change", () => this.#panel.show(this.#here), { signal });
     signal.addEventListener("abort", () => {
       session.destroy();
       engine.destroy();
@@ -47,26 +51,64 @@ export class ReviewActivity extends SessionActivity {
   }
 
   get state() {
-    const back = { can: true, run: this.#back };
-    return sessionState(this.parts, { ...sessionActions(this.parts, () => this.update(true)), back });
+    const actions = { ...sessionActions(this.parts, () => this.update(true)), ...this.#moves };
+    return { ...sessionState(this.parts, actions), seats: this.#seats, invitation: "" };
+  }
+
+  /** Where one can go from the moment on the board. @returns {Record<string, import("../table/activity.js").Action>} */
+  get #moves() {
+    const last = this.#report.moments.length - 1;
+    const here = this.#here;
+    const to = (/** @type {boolean} */ can, /** @type {number} */ at) => ({ can, run: () => this.#go(at) });
+    return {
+      back: { can: true, run: this.#back },
+      first: to(here !== 0, 0),
+      earlier: to(here > 0, here - 1),
+      later: to(here >= 0 && here < last, here + 1),
+      last: to(here !== last, last),
+    };
+  }
+
+  /**
+   * The hole that was sown at this moment is ringed, unless something better is shown.
+   * @param {import("../table/activity.js").SideOf} sideOf
+   */
+  highlights(sideOf) {
+    const highlights = super.highlights(sideOf);
+    const sown = this.#report.moments[this.#here]?.sowing?.hole ?? null;
+    return { ...highlights, hole: highlights.hole ?? sown };
   }
 
   /** @returns {import("../table/activity.js").Panel} */
   get panel() {
     const render = () => {
       this.coach.show();
+      this.#panel.show(this.#here);
       return false;
     };
     return { below: this.coach.element, cards: [this.#panel.element], isLarge: true, render };
   }
 
-  /** Begins at the beginning, while the round is looked into from its end. */
+  /** Begins at the beginning, while the round is looked into from its end; and opens the worst mistake when it is known. */
   enter() {
     this.#visit(0);
     const show = () => this.#panel.show();
+    const open = () => this.#isGuided && this.#report.worst >= 0 && this.#visit(this.#report.worst);
     // Left, or without an engine: what is known stays.
-    this.#report.fill(this.analysisClient, show, this.#signal).catch(() => {});
-    this.tell("focus", {});
+    this.#report.fill(this.analysisClient, show, this.#signal).then(open, () => {});
+    this.#panel.focus();
+  }
+
+  /** A person goes to a moment. @param {number} at */
+  #go(at) {
+    this.#isGuided = false;
+    this.#visit(at);
+  }
+
+  /** @param {import("../../ali_guli_mane.js").Sowing} sowing */
+  sow(sowing) {
+    this.#isGuided = false;
+    super.sow(sowing);
   }
 
   /** Puts a moment on the board. @param {number} at */

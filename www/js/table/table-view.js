@@ -74,6 +74,11 @@ export class TableView {
     return this.#plates.map(({ seat }) => seat.value);
   }
 
+  /** Nobody sits elsewhere: the plates say who sat there. */
+  fixSeats() {
+    for (const { seat } of this.#plates) seat.disabled = true;
+  }
+
   /**
    * Draws a state. While seeds move, holes and line follow them.
    * @param {State} state @param {Means} means @param {ShownSowing | null} played what is being shown

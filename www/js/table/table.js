@@ -45,6 +45,7 @@ export class Table {
     this.narrator = new Narrator(words);
     this.view = new TableView(root, words, activity.panel, this.#watcher, signal);
     this.stage = this.view.stage;
+    if (!activity.reseat) this.view.fixSeats();
     this.target = new Target(this.view.grid, activity, () => this.#state);
     this.#hear(signal);
     this.#listen(keys, signal);

@@ -47,11 +47,6 @@ export class SessionActivity extends EventTarget {
     return this.advisor.highlights(sideOf);
   }
 
-  /** @param {import("../game/seats.js").Seats} seats */
-  reseat(seats) {
-    this.session.setSeats(seats);
-  }
-
   /** Asks the table to draw the state anew. @param {boolean} [asked] has a person asked for what has changed? */
   update(asked = false) {
     this.tell("update", { asked });

@@ -77,8 +77,12 @@ export const review = {
   table: "Every sowing",
   columns: ["Sowing", "By", "Gave away", "With best play from there"],
   end: "The end",
-  /** @param {string} player */
-  ahead: (player) => `${player} ahead`,
+  graph: "The round, moment by moment",
+  moves: { first: "To the beginning", earlier: "One sowing back", later: "One sowing on", last: "To the end" },
+  /** Who sowed what. @param {{ at: number, player: string, name: string }} facts `at`: 1 for the first */
+  sown: ({ at, player, name }) => `${at}. ${player} sowed ${name}.`,
+  /** At the edge of the graph. @param {string} player @param {number} most */
+  scale: (player, most) => `${player} ahead by ${most}`,
   /**
    * @param {{ player: 0 | 1, sowings: number, best: number, lost: number, exact: boolean, complete: boolean }} facts
    */
