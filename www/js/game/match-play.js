@@ -41,6 +41,11 @@ export class MatchPlay extends EventTarget {
   #view;
   /** Read once for every view. @type {string[] | null} */
   #history = null;
+  /**
+   * There may be thousands: read once for every round.
+   * @type {import("../../ali_guli_mane.js").RoundInfo[] | null}
+   */
+  #rounds = null;
   /** @type {Phase} */
   #phase = "choose";
   /** What was drawn and is still to be shown. @type {ShownSowing[]} */
@@ -98,9 +103,9 @@ export class MatchPlay extends EventTarget {
     return this.#match.game.options;
   }
 
-  /** The rounds of this match, the running one included. */
+  /** The rounds of this match; the running one, too, as it began. */
   get rounds() {
-    return this.#match.game.rounds;
+    return (this.#rounds ??= this.#match.game.rounds);
   }
 
   /** Would somebody miss this match, were it gone? */
@@ -226,6 +231,7 @@ export class MatchPlay extends EventTarget {
   begin(match, jump, toShow) {
     const old = this.#match.game;
     this.#opponent.renew();
+    this.#rounds = null;
     this.#travel(() => (this.#match = match), jump, toShow);
     old.free();
   }
@@ -279,8 +285,10 @@ export class MatchPlay extends EventTarget {
 
   /** Takes over how the match stands. */
   #look() {
+    const { round, outcome } = this.#view;
     this.#view = this.#match.game.view();
     this.#history = null;
+    if (this.#view.round !== round || (this.#view.outcome === null) !== (outcome === null)) this.#rounds = null;
   }
 
   /** Nothing moves: says how things stand, and asks the computer where it is its turn. @param {Jump | null} jump */
