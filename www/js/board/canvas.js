@@ -108,7 +108,8 @@ export class BoardCanvas {
   }
 
   /**
-   * A moment of a sowing: `t` from 0 to 1 through the frame. Says what the banks hold at this moment, where it can be seen.
+   * A moment of a sowing: `t` from 0 to 1 through the frame. Says what the banks hold at this moment, where it can be
+   * seen.
    * @param {Frame} frame @param {number} t @param {Partial<Marks>} [marks]
    */
   draw(frame, t, marks) {

@@ -1,6 +1,6 @@
 /** The wood of a board: a coarse picture at once, the fine one as soon as the page has time to spare. */
 
-import { stepsInIdleTime } from "./idle.js";
+import { atOnce, stepsInIdleTime } from "./idle.js";
 import { carve } from "./wood.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -27,11 +27,4 @@ export class Wood {
       finer();
     });
   }
-}
-
-/** @template T @param {Generator<void, T>} steps @returns {T} */
-function atOnce(steps) {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
 }

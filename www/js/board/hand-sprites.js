@@ -1,33 +1,42 @@
 /** The hand as pictures, seen from above: the open palm that carries seeds, and the finger that wipes an empty hole. */
 
+import { parseColour } from "./colour.js";
+import { FINGER, PALM, paintRelief } from "./hand-relief.js";
+import { atOnce, stepsInIdleTime } from "./idle.js";
 import { offscreen } from "./offscreen.js";
 
 /** @typedef {CanvasRenderingContext2D} Ctx */
-/** @typedef {{ canvas: HTMLCanvasElement, reach: number }} Picture   `reach`: from its middle to its edge */
+/** @typedef {import("./offscreen.js").Offscreen & { reach: number }} Picture   `reach`: from its middle to its edge */
 
-/** The fingers of an open palm, thumb first: where each begins and ends, and how thick it is, in palms. */
-const FINGERS = /** @type {const} */ ([
-  [-0.36, 0.3, -0.7, 0.0, 0.3],
-  [-0.36, -0.1, -0.5, -0.62, 0.28],
-  [-0.13, -0.16, -0.17, -0.84, 0.29],
-  [0.12, -0.16, 0.16, -0.8, 0.28],
-  [0.35, -0.08, 0.45, -0.58, 0.25],
-]);
 const REACH = 1.15; // palms from the middle of the picture to its edge
 
 const SIZES = { palm: 0.5, finger: 0.62 }; // pitches that a palm is, in either picture
 
+const MOST = 144; // pixels: a larger hand is this one, drawn larger
+
 /** @typedef {keyof typeof SIZES} Kind */
 
 export class HandSprites {
-  #palm;
-  #finger;
+  /** @type {Record<Kind, Picture> | null} empty until they are made */
+  #pictures = null;
+  /** @type {Set<Kind>} */
+  #made = new Set();
+  /** Ends the making of pictures that nobody has asked for yet. */
+  stop = () => {};
 
   /** @param {number} pitch @param {number} dpr @param {import("./theme.js").Theme} theme  a plain one has no hand */
   constructor(pitch, dpr, theme) {
     this.theme = theme;
-    this.#palm = this.#picture(SIZES.palm * pitch, dpr, (ctx) => this.#drawPalm(ctx));
-    this.#finger = this.#picture(SIZES.finger * pitch, dpr, (ctx) => this.#drawFinger(ctx));
+    this.colours = { skin: parseColour(theme.skin), dark: parseColour(theme.skinDark) };
+    if (theme.plain) return;
+    this.#pictures = { palm: emptyPicture(SIZES.palm * pitch, dpr), finger: emptyPicture(SIZES.finger * pitch, dpr) };
+    this.stop = stepsInIdleTime(this.#makeAll(this.#pictures), () => {});
+  }
+
+  /** @param {Record<Kind, Picture>} pictures */
+  *#makeAll(pictures) {
+    yield* this.#making("palm", pictures.palm);
+    yield* this.#making("finger", pictures.finger);
   }
 
   /**
@@ -35,7 +44,7 @@ export class HandSprites {
    * @param {Ctx} ctx @param {number} x @param {number} y @param {0 | 1} player
    */
   palm(ctx, x, y, player) {
-    place(ctx, this.#palm, { x, y, turn: player * Math.PI + 0.16 });
+    place(ctx, this.#picture("palm"), { x, y, turn: player * Math.PI + 0.16 });
   }
 
   /**
@@ -43,63 +52,66 @@ export class HandSprites {
    * @param {Ctx} ctx @param {number} x @param {number} y @param {0 | 1} player
    */
   finger(ctx, x, y, player) {
-    place(ctx, this.#finger, { x, y, turn: player * Math.PI - 0.35 });
+    place(ctx, this.#picture("finger"), { x, y, turn: player * Math.PI - 0.35 });
   }
 
-  /** @param {number} size @param {number} dpr @param {(ctx: Ctx) => void} draw @returns {Picture | null} */
-  #picture(size, dpr, draw) {
-    if (this.theme.plain) return null;
-    const reach = REACH * size;
-    const { canvas, ctx } = offscreen(2 * reach * dpr, 2 * reach * dpr);
-    ctx.setTransform(size * dpr, 0, 0, size * dpr, reach * dpr, reach * dpr);
-    ctx.lineCap = ctx.lineJoin = "round";
-    draw(ctx);
-    return { canvas, reach };
+  /** @param {Kind} kind */
+  #picture(kind) {
+    const picture = this.#pictures?.[kind];
+    if (picture && !this.#made.has(kind)) atOnce(this.#making(kind, picture));
+    return picture;
   }
 
-  /** @param {Ctx} ctx */
-  #drawPalm(ctx) {
-    for (const finger of FINGERS) this.#limb(ctx, finger);
-    this.#limb(ctx, [0.02, 0.4, 0.04, 1.2, 0.74]);
-    const { skin, skinDark } = this.theme;
-    const light = ctx.createRadialGradient(-0.12, -0.05, 0.1, 0, 0.12, 0.62);
-    light.addColorStop(0, skinDark);
-    light.addColorStop(0.5, skin);
-    light.addColorStop(1, skinDark);
-    ctx.fillStyle = light;
-    ctx.beginPath();
-    ctx.ellipse(0, 0.12, 0.55, 0.54, 0, 0, 2 * Math.PI);
-    ctx.fill();
-    fade(ctx, 0.4, 0.95);
+  /** @param {Kind} kind @param {Picture} picture @returns {Generator<void, void>} */
+  *#making(kind, { canvas, ctx }) {
+    const side = canvas.width;
+    const relief = yield* paintRelief(kind === "palm" ? PALM : FINGER, side, REACH, this.colours);
+    if (this.#made.has(kind)) return;
+    this.#made.add(kind);
+    ctx.putImageData(relief, 0, 0);
+    ctx.setTransform(side / 2 / REACH, 0, 0, side / 2 / REACH, side / 2, side / 2);
+    if (kind === "palm") this.#drawLines(ctx);
+    else this.#drawNail(ctx);
+    fade(ctx, 0.45, 1.05);
   }
 
-  /** @param {Ctx} ctx */
-  #drawFinger(ctx) {
-    this.#limb(ctx, [0, 0.17, 0, 1.3, 0.36]);
-    ctx.fillStyle = this.theme.nail;
-    ctx.beginPath();
-    ctx.ellipse(0, 0.17, 0.1, 0.13, 0, 0, 2 * Math.PI);
-    ctx.fill();
-    fade(ctx, 0.35, 1.05);
-  }
-
-  /** A finger or a wrist: round, and lit from the upper left. @param {Ctx} ctx @param {readonly number[]} limb */
-  #limb(ctx, [x0, y0, x1, y1, thick]) {
-    const { skin, skinDark } = this.theme;
-    const stroke = (/** @type {string} */ colour, /** @type {number} */ width, /** @type {number} */ aside) => {
-      ctx.strokeStyle = colour;
-      ctx.lineWidth = width;
+  /** The lines of the palm. @param {Ctx} ctx */
+  #drawLines(ctx) {
+    ctx.strokeStyle = this.theme.skinDark;
+    ctx.lineWidth = 0.018;
+    ctx.lineCap = "round";
+    ctx.globalAlpha = 0.5;
+    for (const [x, y, overX, overY, toX, toY] of [
+      [-0.44, 0.06, -0.1, 0.04, 0.12, -0.14],
+      [-0.34, 0.26, 0.08, 0.18, 0.36, 0.04],
+      [0.34, 0.08, 0.02, 0.18, 0.06, 0.6],
+    ]) {
       ctx.beginPath();
-      ctx.moveTo(x0 + aside, y0 + aside);
-      ctx.lineTo(x1 + aside, y1 + aside);
+      ctx.moveTo(x, y);
+      ctx.quadraticCurveTo(overX, overY, toX, toY);
       ctx.stroke();
-    };
-    stroke(skinDark, thick, 0);
-    stroke(skin, 0.68 * thick, -0.06 * thick);
+    }
+    ctx.globalAlpha = 1;
+  }
+
+  /** @param {Ctx} ctx */
+  #drawNail(ctx) {
+    ctx.fillStyle = this.theme.nail;
+    ctx.globalAlpha = 0.8;
+    ctx.beginPath();
+    ctx.ellipse(0, 0.15, 0.085, 0.11, 0, 0, 2 * Math.PI);
+    ctx.fill();
+    ctx.globalAlpha = 1;
   }
 }
 
-/** @param {Ctx} ctx @param {Picture | null} picture @param {{ x: number, y: number, turn: number }} at */
+/** @param {number} size  of a palm @param {number} dpr @returns {Picture} */
+function emptyPicture(size, dpr) {
+  const side = Math.max(3, Math.min(MOST, Math.ceil(2 * REACH * size * dpr)));
+  return { ...offscreen(side, side), reach: REACH * size };
+}
+
+/** @param {Ctx} ctx @param {Picture | undefined} picture @param {{ x: number, y: number, turn: number }} at */
 function place(ctx, picture, { x, y, turn }) {
   if (!picture) return;
   const { canvas, reach } = picture;

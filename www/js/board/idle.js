@@ -44,3 +44,10 @@ const timers = {
 
 /** Where nobody says how long the browser is idle. @type {Idle} */
 const unhurried = { timeRemaining: () => LONGEST };
+
+/** Goes through all steps now. @template T @param {Generator<void, T>} steps @returns {T} */
+export function atOnce(steps) {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}

@@ -37,13 +37,19 @@ export function paintSaada(ctx, sprites, { frame: { event, to }, t }) {
   if (event?.kind === "saada") paintFinger(ctx, sprites, { hole, wiped, player: to.mover, t });
 }
 
-/** A point of the stroke, from left to right through the hole. @param {import("./layout.js").Hollow} hole @param {number} s */
+/**
+ * A point of the stroke, from left to right through the hole.
+ * @param {import("./layout.js").Hollow} hole @param {number} s
+ */
 const strokeAt = ({ x, y, rx, ry }, s) => ({
   x: x + mix(-0.66, 0.66, s) * rx,
   y: y + (0.2 - 0.34 * s + 0.5 * (4 * s * (1 - s)) * 0.5) * ry,
 });
 
-/** What the finger leaves: a bright trace, thin where it came down. @param {Ctx} ctx @param {Sprites} sprites @param {number} hole @param {number} wiped */
+/**
+ * What the finger leaves: a bright trace, thin where it came down.
+ * @param {Ctx} ctx @param {Sprites} sprites @param {number} hole @param {number} wiped
+ */
 function paintTrace(ctx, { layout, theme }, hole, wiped) {
   const hollow = layout.holes[hole];
   ctx.save();

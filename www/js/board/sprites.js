@@ -43,9 +43,10 @@ export class Sprites {
     return this.#wood.picture;
   }
 
-  /** The wood becomes no finer. */
+  /** Nothing is made in idle time any more. */
   stop() {
     this.#wood.stop();
+    this.hands.stop();
   }
 
   /** @param {number} hole */

@@ -43,8 +43,8 @@ export const TEAK = {
   bad: "#ffb199",
   bark: "#8a6a48",
   leaf: "#8c9a4c",
-  skin: "#b67d52",
-  skinDark: "#7a4a2a",
+  skin: "#c08a60",
+  skinDark: "#74432a",
   nail: "#e0b490",
 };
 
