@@ -321,3 +321,22 @@ test("a board that is moved about on the page goes on with its game", () =>
     assert.equal((await seat.until("choose")).banks[0], 15);
     assert.equal(await page.locator("ali-guli-mane canvas").count(), 1);
   }));
+
+for (const [name, window] of Object.entries({ desktop, phone }))
+  test(`the sowings so far are listed, and one's own lead back (${name})`, () =>
+    withPage(window, async (page) => {
+      const seat = await sitDown(page);
+      const moves = page.locator("ali-guli-mane [data-do='moves']");
+      assert.equal(await moves.isVisible(), false, "nothing has been sown");
+      const before = await seat.state();
+      await seat.hole(10).click();
+      await seat.settle();
+      await moves.click();
+      const first = seat.dialog.locator("tbody tr").first();
+      assert.match(await first.textContent(), /^1\. B4South\+15$/);
+      await screenshot(page, `moves-${name}`);
+      await first.getByRole("button").click();
+      await seat.dialog.waitFor({ state: "detached" });
+      assert.deepEqual([(await seat.state()).text, await moves.isVisible()], [before.text, false]);
+      assert.ok(await seat.isBoardFocused(), "the button is gone, so the board has the focus");
+    }));

@@ -296,7 +296,7 @@ describe("what only some activities can do", () => {
       "worth",
     ]);
     table.activity.sow({ hole: 10 });
-    assert.deepEqual(cans(table), ["fresh", "match", "puzzles", "records", "taught", "teach", "undo"]);
+    assert.deepEqual(cans(table), ["fresh", "match", "moves", "puzzles", "records", "taught", "teach", "undo"]);
     table.activity.state.actions.undo.run();
     assert.deepEqual([table.activity.state.phase, cans(table).includes("redo")], ["choose", true]);
   });

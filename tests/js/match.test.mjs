@@ -43,7 +43,10 @@ describe("bars", () => {
 
 describe("words of a match", () => {
   it("tell a round in a sentence or two", () => {
-    assert.equal(match.ended({ winner: 0, by: 9, reason: "stuck" }), "South won by 9. One player had no hole left to sow from.");
+    assert.equal(
+      match.ended({ winner: 0, by: 9, reason: "stuck" }),
+      "South won by 9. One player had no hole left to sow from.",
+    );
     for (const by of [0, -9])
       assert.equal(match.ended({ winner: 1, by, reason: "resigned" }), "North won. The other player gave up.");
     assert.equal(

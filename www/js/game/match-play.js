@@ -195,6 +195,18 @@ export class MatchPlay extends EventTarget {
     else this.#rest();
   }
 
+  /** What has been done in this round. */
+  get moves() {
+    return this.#match.moves;
+  }
+
+  /** Back to the moment before a person's sowing of this round. @param {number} at  0 for the first */
+  goTo(at) {
+    if (!this.moves[at]?.isPlace || !this.act()) return false;
+    this.#travel(() => this.#match.goTo(at), "undo");
+    return true;
+  }
+
   /** Back to the last choice of a person. What is being shown or thought is void. */
   undo() {
     if (!this.act()) return false;

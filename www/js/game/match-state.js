@@ -14,6 +14,9 @@ import { exchanged } from "./seats.js";
  * @typedef {InstanceType<import("../engine/wasm.js").Api["Game"]>} Game
  * @typedef {{ seat: string, isDrawn: boolean }} Moment
  *   `seat`: who is to move. `isDrawn`: the next sowing was drawn, and nobody takes it back
+ * @typedef {{ name: string | null, by: 0 | 1, won: number | null, isPlace: boolean }} Move
+ *   `name`: of the sowing; null where the round was given up. `won`: seeds that came into the bank; null where more came
+ *   into it. `isPlace`: can a person go back to the moment before it?
  * @typedef {{ changed: boolean, at: number }} SideChoice   `at`: after how many sowings
  * @typedef {{ drawn: number, margin: number | null, swap: { choice: SideChoice | null } | null }} Agreement
  *   `drawn`: how many sowings were drawn before anybody could choose; nobody takes them back. `margin`: by how much
@@ -194,6 +197,25 @@ export class MatchState {
       .slice(0, at + 1)
       .map(({ mover }, sowings) => ({ seat: this.#seated[mover], isDrawn: sowings < this.#drawn }));
     return [...seated, ...moments.slice(at)];
+  }
+
+  /** What has been done in this round, the first one first. @returns {Move[]} */
+  get moves() {
+    const { round, outcome, banks } = this.#game.view();
+    const keeps = outcome !== null; // then what is kept has been banked, too
+    const steps = this.#game.history(round);
+    const changedAt = round === 1 ? (this.#swap?.choice?.at ?? 0) : 0;
+    return steps.map(({ name, mover, banks: before }, at) => {
+      const seat = (at < changedAt ? this.#seated : this.seats)[mover];
+      const after = steps[at + 1]?.banks ?? (keeps ? null : banks);
+      const isPlace = isChoice({ seat, isDrawn: round === 1 && at < this.#drawn });
+      return { name, by: mover, won: after && after[mover] - before[mover], isPlace };
+    });
+  }
+
+  /** Takes back all but so many steps of this round. @param {number} steps */
+  goTo(steps) {
+    while (this.moves.length > steps && this.canUndo) this.undo();
   }
 
   /** Takes back steps. @param {number} steps */

@@ -98,6 +98,7 @@ export class GameActivity extends SessionActivity {
       stay: { can: isAsked, run: () => void this.session.chooseSide(false) },
       change: { can: isAsked, run: () => void this.session.chooseSide(true) },
       match: { can: info.matches, run: () => void this.#openMatch() },
+      moves: { can: this.session.history.length > 0, run: () => void this.#openMoves() },
       records: { can: true, run: () => void this.#openRecords() },
       review: { can: view.outcome !== null, run: this.#ways.review },
       puzzles: { can: true, run: this.#ways.puzzles },
@@ -144,6 +145,13 @@ export class GameActivity extends SessionActivity {
   async #openRecords() {
     const window = await this.#bring(() => import("./records-dialog.js"));
     return window?.openRecordsDialog(this.#given.root, this.#given.words, this.session);
+  }
+
+  /** From there one can go back to an earlier choice. */
+  async #openMoves() {
+    const window = await this.#bring(() => import("./moves-dialog.js"));
+    const at = await window?.openMovesDialog(this.#given.root, this.#given.words, this.session.moves);
+    if (at != null && this.session.goTo(at)) this.tell("focus", {});
   }
 
   async #openMatch() {

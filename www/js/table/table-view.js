@@ -3,7 +3,7 @@
  * nothing.
  */
 
-import { h, mark, say } from "../ui/elements.js";
+import { button, h, mark, say } from "../ui/elements.js";
 import { Announcer } from "./announcer.js";
 import { Commentary } from "./commentary.js";
 import { Controls } from "./controls.js";
@@ -29,6 +29,7 @@ export class TableView {
   #commentary;
   #plates;
   #matchButton;
+  #moves;
 
   /**
    * @param {ShadowRoot} root @param {Words} words @param {import("./activity.js").Panel} panel
@@ -39,6 +40,8 @@ export class TableView {
     this.words = words;
     this.panel = panel;
     this.#plates = [new Plate(0, words), new Plate(1, words)];
+    this.#moves = button("moves", words.moves.open);
+    this.#moves.className = "strip";
     this.#matchButton = new MatchButton(words.match);
     this.#commentary = new Commentary(words);
     this.grid = new HoleGrid(words, signal);
@@ -54,7 +57,7 @@ export class TableView {
     const middle = h(
       "div",
       { class: "middle" },
-      h("div", { class: "head" }, this.#caption, this.#matchButton.element, this.#note),
+      h("div", { class: "head" }, this.#caption, this.#matchButton.element, this.#moves, this.#note),
       north.element,
       this.stage.element,
       south.element,
@@ -91,9 +94,16 @@ export class TableView {
     say(this.#note, note);
     this.#note.hidden = !note;
     this.#matchButton.show(match);
+    this.#showMoves(means.able.includes("moves"));
     this.#renderPlates(state, played);
     this.controls.show({ ...means, pressed: state.pressed });
     if (!played) this.readGrid(state);
+  }
+
+  /** Hidden, the button drops no focus. @param {boolean} shown */
+  #showMoves(shown) {
+    if (!shown && this.root.activeElement === this.#moves) this.grid.focus();
+    this.#moves.hidden = !shown;
   }
 
   /** For a card below the board, in place of the buttons that hold the motion. @param {boolean} forCard */

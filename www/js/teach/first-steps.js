@@ -100,7 +100,7 @@ export class FirstSteps {
 
 /** How a sowing comes to rest, if it does at an empty hole. @param {ShownSowing["trace"]} trace @returns {Saada | null} */
 function saadaIn(trace) {
-  const at = trace.findLastIndex(({ kind }) => kind === "saada");
+  const at = trace.map(({ kind }) => kind).lastIndexOf("saada");
   const event = trace[at];
   if (event?.kind !== "saada") return null;
   const won = trace[at + 1];

@@ -11,6 +11,7 @@ import { errors, later, loading, notices } from "./en-errors.js";
 import { fair } from "./en-fair.js";
 import { capital, count, list, number, players, seeds } from "./en-grammar.js";
 import { match, newMatch } from "./en-match.js";
+import { moves } from "./en-moves.js";
 import { puzzle } from "./en-puzzle.js";
 import { records } from "./en-records.js";
 import { computer, review, seats, teach } from "./en-teach.js";
@@ -387,6 +388,7 @@ export const en = {
   page,
   newMatch,
   match,
+  moves,
   commentary,
   records,
 };
