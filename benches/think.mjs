@@ -3,7 +3,7 @@
  * build`: so many positions of each game (200 if not said), of these games (of all). Chromium is found at
  * /usr/bin/chromium or by CHROME.
  *
- * The built page's own worker is asked as the page asks it, in portions (`askInPortions`). The positions are those of
+ * The page's worker, from its sources, is asked as the page asks it, in portions (`askInPortions`). The positions are those of
  * games between two middling levels, the same in every run. `warm`: by an engine that has followed the game, as it does
  * on the page, with less quiet between two sowings than the shortest of them takes to be shown; `fresh`: by one that
  * knows nothing, its tables included. `open`: positions where the page would have had to do with an answer that is not
@@ -23,8 +23,8 @@ const COLD_STARTS = 7;
  * @param {string} variant
  */
 async function coldStart(variant) {
-  const { EngineClient } = await import("/js/engine/client.js");
-  const { Game } = await (await import("/js/engine/wasm.js")).ready;
+  const { EngineClient } = await import("/sources/js/engine/client.js");
+  const { Game } = await (await import("/sources/js/engine/wasm.js")).ready;
   const { text } = new Game(variant).view();
   const began = performance.now();
   const { values } = await new EngineClient().think(variant, text);
@@ -34,10 +34,10 @@ async function coldStart(variant) {
 
 /** In the page: plays games, and has every position analysed. @param {{ variant: string, count: number }} asked */
 async function measure({ variant, count }) {
-  const { EngineClient } = await import("/js/engine/client.js");
-  const { askInPortions } = await import("/js/engine/portions.js");
-  const { connectors, pageEnvironment } = await import("/js/engine/connection.js");
-  const { Game } = await (await import("/js/engine/wasm.js")).ready;
+  const { EngineClient } = await import("/sources/js/engine/client.js");
+  const { askInPortions } = await import("/sources/js/engine/portions.js");
+  const { connectors, pageEnvironment } = await import("/sources/js/engine/connection.js");
+  const { Game } = await (await import("/sources/js/engine/wasm.js")).ready;
   const follower = new EngineClient();
   const timed = { warmBest: [], warmAll: [], freshBest: [], freshAll: [] };
   const quiet = () => new Promise((resolve) => setTimeout(resolve, 250));
@@ -115,7 +115,7 @@ for (let time = 0; time < COLD_STARTS; time += 1) {
   const atOnce = (page) => page.addInitScript(`globalThis.cold = (${coldStart})("ali-guli-mane")`);
   await withPage({ before: atOnce }, async (page) => {
     const { page: ms } = await page.evaluate(() => globalThis.cold);
-    games = await page.evaluate(async () => (await (await import("/js/engine/wasm.js")).ready).variants());
+    games = await page.evaluate(async () => (await (await import("/sources/js/engine/wasm.js")).ready).variants());
     cold.push({ engine: NaN, page: ms });
   });
   await withPage({}, async (page) => {

@@ -34,7 +34,7 @@ export function moduleMemories(page) {
 function moduleMemory(where) {
   return where.evaluate(async () => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    const glue = fetched.find((name) => /assets\/ali_guli_mane-.*\.js$/.test(name));
+    const glue = fetched.find((name) => /ali_guli_mane[^/]*\.js$/.test(name));
     const { memory } = await (await import(glue)).default(); // loaded already, so this only says where it is
     return memory.buffer.byteLength;
   });

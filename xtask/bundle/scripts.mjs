@@ -60,10 +60,10 @@ export async function bundleWorker(assets, path) {
   return output[0].code;
 }
 
-/** Without comments and spaces, but with its names. @param {Assets} assets @param {string} path */
+/** Without comments and spaces, but with the names that others know it by. @param {Assets} assets @param {string} path */
 export async function shortened(assets, path) {
   const script = (await assets.read(path)).toString();
-  const { code, errors } = await minify(path, script, { module: true, mangle: false });
+  const { code, errors } = await minify(path, script, { module: true, mangle: { toplevel: false } });
   if (errors.length) throw new Error(errors[0].message);
   return code;
 }

@@ -7,7 +7,7 @@ import { carve } from "./wood.js";
 /** @typedef {import("./theme.js").Theme} Theme */
 
 /** What is carved at once: it takes a frame or two, on a slow phone too. */
-const COARSE_PIXELS = 5e4;
+const COARSE_PIXELS = 3e4;
 const FINE_PIXELS = 2e6;
 
 export class Wood {
