@@ -17,7 +17,7 @@ const TIMES = 5;
 
 /** In the page: milliseconds for the coarse wood, the seeds and the fine wood. */
 async function carveOften({ width, density, times }) {
-  const load = (/** @type {string} */ name) => import(`/sources/js/board/${name}.js`);
+  const load = (/** @type {string} */ name) => import(`./js/board/${name}.js`);
   const { layoutOf, idealHeight } = await load("layout");
   const { Wood } = await load("carving");
   const { carve } = await load("wood");
