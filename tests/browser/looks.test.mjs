@@ -36,3 +36,23 @@ test("an empty bank is a trough, and no washboard", () =>
       for (const ripple of await page.evaluate((size) => globalThis.rippleOf(...size), size))
         assert.ok(ripple < 0.09, `lines leave their course by ${ripple} at ${size}`);
   }));
+
+test("every board of one size is the same, to the pixel", () =>
+  withPage({ path: "sources/" }, async (page) => {
+    const [one, other] = await page.evaluate(async () => {
+      const load = (name) => import(`./js/board/${name}.js`);
+      const { layoutOf, idealHeight } = await load("layout");
+      const { carve } = await load("wood");
+      const { SeedSprites } = await load("seed-sprites");
+      const { TEAK } = await load("theme");
+      const layout = layoutOf({ width: 390, height: idealHeight(390, { row: 7 }), row: 7, ring: false });
+      return [1, 2].map(() => {
+        const carving = carve(layout, 2, TEAK, 2e6);
+        let step = carving.next();
+        while (!step.done) step = carving.next();
+        return [step.value, new SeedSprites(layout.seed, 2, TEAK).sheet.canvas].map((canvas) => canvas.toDataURL());
+      });
+    });
+    assert.ok(one.every((picture) => picture.length > 50_000));
+    assert.deepEqual(one, other);
+  }));
