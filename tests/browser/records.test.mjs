@@ -385,3 +385,23 @@ for (const [name, window, dark] of [
       await screenshot(page, `records-${name}`);
     }));
 }
+
+for (const [name, window] of Object.entries({ desktop, phone }))
+  test(`a finished game is kept, and can be looked at again (${name})`, () =>
+    withPage(window, async (page) => {
+      const seat = await sitDown(page);
+      const last = await seat.nearEnd();
+      await seat.hole(last.hole).click();
+      const end = await seat.finish();
+      await play(page, { variant: "kalah" });
+      const { dialog } = seat;
+      await openRecords(page);
+      const kept = dialog.locator(".earlier li").first();
+      await kept.scrollIntoViewIfNeeded();
+      assert.match(await kept.innerText(), /South: Person, North: Person\. Round 1: (South|North) won, \d+ to \d+\./);
+      await dialog.getByText("The last 20 games are kept").waitFor();
+      await screenshot(page, `earlier-${name}`);
+      await kept.getByRole("button", { name: /^Look at it again/ }).click();
+      await seat.ending.locator("[data-do='review']").waitFor();
+      assert.equal((await seat.state()).text, end.text);
+    }));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 import { Session } from "../../www/js/game/session.js";
-import { memoryStorage, openStore } from "../../www/js/game/store.js";
+import { memoryStorage, mostCopies, openStore } from "../../www/js/game/store.js";
 import { FakeGame, fakeApi } from "./fake-game.mjs";
 import { Shelf } from "./helpers.mjs";
 
@@ -71,6 +71,39 @@ describe("matches set aside", () => {
     );
     assert.deepEqual(earlier(table), [present]);
     assert.equal(table.session.resumeMatch(99), false);
+  });
+
+  it("tell of an evening: who sat where, and how each came out; looked at again, a game keeps its date", () => {
+    let hour = 0;
+    const table = open(new Shelf(), () => hour);
+    for (hour = 1; hour <= 3; hour += 1) {
+      table.session.start({ variant: "usual", seats: persons });
+      table.session.resign();
+      table.session.shown();
+      table.session.setSeats(["person", "child"]);
+    }
+    table.session.start({ variant: "usual" });
+    const list = () => table.session.earlierMatches.map(({ at, seats, view }) => [at, seats, view.outcome.winner]);
+    const evening = [3, 2, 1].map((at) => [at, ["person", "child"], 1]);
+    assert.deepEqual(list(), evening);
+    hour = 9;
+    assert.equal(table.session.resumeMatch(table.session.earlierMatches[1].number), true);
+    assert.equal(table.session.phase, "over");
+    table.session.start({ variant: "usual" });
+    assert.deepEqual(
+      list().sort(([a], [b]) => b - a),
+      evening,
+    );
+  });
+
+  it("are no more than so many: the oldest goes", () => {
+    const table = open(new Shelf());
+    for (let n = 0; n < mostCopies + 5; n += 1) {
+      table.session.start({ variant: "usual", seats: persons });
+      table.sow(3);
+    }
+    table.session.start({ variant: "usual" });
+    assert.equal(table.session.earlierMatches.length, mostCopies);
   });
 
   it("that nobody can read are passed over, not lost", () => {

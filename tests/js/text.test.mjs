@@ -224,6 +224,21 @@ test("a new round says who begins and which holes are closed", () => {
   );
 });
 
+test("an earlier game says who played, and how it came out", () => {
+  const game = { game: "Kalah", round: 1, seated: ["Person", "Child"], stage: "round", resigned: false, at: null };
+  const said = (more) => words.records.earlierMatch({ ...game, ...more }).tale;
+  assert.equal(said({ winner: 1, totals: [20, 28] }), "South: Person, North: Child. Round 1: North won, 28 to 20.");
+  assert.equal(
+    said({ winner: null, totals: [24, 24], stage: "match" }),
+    "South: Person, North: Child. The match is over: a draw, 24 all.",
+  );
+  assert.match(said({ winner: 0, totals: [3, 9], resigned: true }), /South won, since North gave up\.$/);
+  assert.equal(
+    said({ winner: null, totals: [3, 9], stage: "running", seated: null }),
+    "Round 1, under way, 3 to 9 in the banks.",
+  );
+});
+
 test("a preview says where a sowing ends and what it wins", () => {
   assert.equal(
     words.preview({ name: "B4", way: null, ends: "B6", saada: "B7", wins: 15, again: true }),

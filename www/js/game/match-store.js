@@ -24,6 +24,8 @@ export class MatchStore {
   #now;
   /** What we last wrote or read: what lies there is ours as long as it is this. @type {any} */
   #ours = null;
+  /** A match that was taken back: as long as it is as it was, it keeps its date. @type {any} */
+  #takenBack = null;
   /** Is what we last wrote stored, or only remembered? */
   #isStored = true;
 
@@ -50,7 +52,8 @@ export class MatchStore {
     if (isSame(match, this.#ours) && this.#isStored) return true;
     const there = this.#store.read(key);
     if (there !== null && !isSame(there, this.#ours)) this.setAside();
-    const kept = { ...match, at: this.#now() };
+    const at = isSame(match, this.#takenBack) ? this.#takenBack.at : this.#now();
+    const kept = { ...match, at };
     this.#isStored = this.#store.write(key, kept);
     this.#ours = kept;
     return this.#isStored;
@@ -89,8 +92,9 @@ export class MatchStore {
     return this.#store.aside(key).filter(({ value }) => typeof value?.record === "string");
   }
 
-  /** @param {number} number */
-  forget(number) {
+  /** It lies aside no more, since somebody goes on with it. @param {{ number: number, value: any }} copy */
+  takeBack({ number, value }) {
+    this.#takenBack = value;
     this.#store.forget(key, number);
   }
 }

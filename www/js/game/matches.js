@@ -13,8 +13,8 @@ import { savedSeats } from "./seats.js";
  * @typedef {import("./seats.js").Seats} Seats
  * @typedef {import("./types.js").NewMatch} NewMatch
  * @typedef {Pick<import("../engine/wasm.js").Api, "Game" | "variants">} Api
- * @typedef {{ number: number, view: View, at: number | null }} EarlierMatch
- *   a match set aside, and when, as far as known, in milliseconds since 1970
+ * @typedef {{ number: number, view: View, seats: Seats | null, at: number | null }} EarlierMatch
+ *   a match set aside, who sat where, and when that was, as far as known, in milliseconds since 1970
  */
 
 export class Matches {
@@ -98,9 +98,12 @@ export class Matches {
 
   /** Matches set aside, the newest first, as far as they can be read. @returns {EarlierMatch[]} */
   get earlier() {
-    return this.#store.aside().flatMap(({ number, value: { record, at } }) => {
-      const game = this.#gameOf(record);
-      return game ? [{ number, view: viewAndFree(game), at: isMoment(at) ? at : null }] : [];
+    return this.#store.aside().flatMap(({ number, value }) => {
+      const seated = savedSeats(value.seats);
+      const match = this.#read(value, ["person", "person"]);
+      if (!match) return [];
+      const { seats, game } = match;
+      return [{ number, view: viewAndFree(game), seats: seated && seats, at: isMoment(value.at) ? value.at : null }];
     });
   }
 
@@ -109,10 +112,10 @@ export class Matches {
    * @param {number} number @param {Seats} seats
    */
   resume(number, seats) {
-    const found = this.#store.aside().find((copy) => copy.number === number)?.value;
-    const match = found ? this.#read(found, seats) : null;
-    if (!match) return null;
-    this.#store.forget(number);
+    const found = this.#store.aside().find((copy) => copy.number === number);
+    const match = found ? this.#read(found.value, seats) : null;
+    if (!found || !match) return null;
+    this.#store.takeBack(found);
     this.#store.setAside();
     return match;
   }

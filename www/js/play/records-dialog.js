@@ -1,6 +1,7 @@
 /** The window in which games go out and come in as text: record and position, copied, saved, pasted, opened. */
 
 import { dayOf } from "../game/days.js";
+import { mostCopies } from "../game/store.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, mark, say } from "../ui/elements.js";
 import { excerptOf, faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
@@ -239,27 +240,37 @@ function excerpt(line, faults) {
 
 // --- earlier games ---
 
-/** @param {Words} words @param {Session} session @param {AbortSignal} signal */
-function earlier({ records: words, variants }, session, signal) {
-  const items = session.earlierMatches.map(({ number, view, at }) => {
-    const totals = view.outcome?.totals ?? view.banks;
-    const over = view.matchOutcome !== null;
+/**
+ * Finished ones can be looked at again, the others gone on with.
+ * @param {Words} words @param {Session} session @param {AbortSignal} signal
+ */
+function earlier({ records: words, variants, seats: names }, session, signal) {
+  const items = session.earlierMatches.map(({ number, view, seats, at }) => {
+    const { matchOutcome, outcome, banks, round } = view;
     const game = variants[view.variant].name;
-    const { name, tale, when } = words.earlierMatch({ game, round: view.round, totals, over, at });
+    const result = matchOutcome
+      ? { winner: matchOutcome.winner, totals: matchOutcome.stocks }
+      : { winner: outcome?.winner ?? null, totals: outcome?.totals ?? banks };
+    const resigned = outcome?.reason === "resigned";
+    const stage = matchOutcome ? "match" : outcome ? "round" : "running";
+    const seated = seats?.map((seat) => names[seat]) ?? null;
+    const { name, tale, when } = words.earlierMatch({ game, round, seated, stage, resigned, ...result, at });
+    const label = outcome ? words.look : words.recall;
     const recall = press(
-      words.recall,
+      label,
       (button) => {
         session.resumeMatch(number);
         button.closest("dialog")?.close();
       },
       signal,
     );
-    mark(recall, "aria-label", `${words.recall}: ${name}, ${when}`);
+    mark(recall, "aria-label", `${label}: ${name}, ${when}`);
     const more = h("small", {}, [tale, when].filter(Boolean).join(" · "));
     return h("li", {}, h("span", {}, h("strong", {}, name), more), recall);
   });
   const list = items.length ? h("ul", { class: "earlier" }, ...items) : h("p", { class: "note" }, words.noneEarlier);
-  return h("section", {}, h("h3", {}, words.earlier), list);
+  const bound = items.length ? [h("p", { class: "note" }, words.kept(mostCopies))] : [];
+  return h("section", {}, h("h3", {}, words.earlier), list, ...bound);
 }
 
 /** @param {string} label @param {(button: HTMLButtonElement) => void} act @param {AbortSignal} signal */

@@ -41,7 +41,6 @@ export class TableView {
     this.panel = panel;
     this.#plates = [new Plate(0, words), new Plate(1, words)];
     this.#moves = button("moves", words.moves.open);
-    this.#moves.className = "strip";
     this.#matchButton = new MatchButton(words.match);
     this.#commentary = new Commentary(words);
     this.grid = new HoleGrid(words, signal);

@@ -1,9 +1,15 @@
 /** English words about records: bringing games in and out, and what may be wrong with a text. */
 
-import { momentName } from "./en-grammar.js";
+import { momentName, players } from "./en-grammar.js";
 
 /**
  * @typedef {{ found?: string | number, expected?: string | number }} Fault  what stands there, and what should
+ */
+
+/**
+ * @typedef {{ game: string, round: number, seated: string[] | null, stage: "match" | "round" | "running",
+ *   resigned: boolean, winner: 0 | 1 | null, totals: [number, number], at: number | null }} EarlierGame
+ *   `seated`: who was South and who North. `stage`: what of it is over. `totals`: what each has
  */
 
 /** @param {string | number | undefined} found */
@@ -81,14 +87,28 @@ export const records = {
   fault: ({ line, column }, what) =>
     line === null ? `Character ${column}: ${what}` : `Line ${line}, character ${column}: ${what}`,
   earlier: "Earlier games",
-  noneEarlier: "When you begin another game, an unfinished one is kept here.",
+  noneEarlier: "When you begin another game, the one before it is kept here, finished or not.",
+  /** @param {number} most */
+  kept: (most) =>
+    `The last ${most} games are kept, in this browser only. To keep one for longer, save its record as a file.`,
   recall: "Go on with it",
-  /** @param {{ game: string, round: number, totals: [number, number], over: boolean, at: number | null }} match */
-  earlierMatch: ({ game, round, totals, over, at }) => ({
-    name: game,
-    tale: `${round ? `Round ${round}, ` : ""}${over ? "over" : "under way"}, ${totals[0]} to ${totals[1]} in the banks`,
-    when: at === null ? "" : momentName(at),
-  }),
+  look: "Look at it again",
+  /** @param {EarlierGame} game */
+  earlierMatch: ({ game, round, seated, stage, resigned, winner, totals, at }) => {
+    const who = seated ? `South: ${seated[0]}, North: ${seated[1]}. ` : "";
+    const [more, fewer] = winner === 1 ? [totals[1], totals[0]] : totals;
+    const won = (/** @type {0 | 1} */ player) =>
+      resigned
+        ? `${players[player]} won, since ${players[1 - player]} gave up`
+        : `${players[player]} won, ${more} to ${fewer}`;
+    const result = winner === null ? `a draw, ${more} all` : won(winner);
+    const tales = {
+      match: `The match is over: ${result}.`,
+      round: `Round ${round}: ${result}.`,
+      running: `Round ${round}, under way, ${totals[0]} to ${totals[1]} in the banks.`,
+    };
+    return { name: game, tale: `${who}${tales[stage]}`, when: at === null ? "" : momentName(at) };
+  },
   recordFaults,
   positionFaults,
 };
