@@ -83,7 +83,7 @@ test("a bank lies between the last hole of its owner's row and the first of the 
       const near = (hole) =>
         Math.hypot(
           Math.max(bank.x - hole.x, 0, hole.x - bank.x - bank.width),
-          Math.max(bank.y - hole.y, 0, hole.y - bank.y - bank.height),
+          Math.max(bank.y - hole.y, 0, hole.y - bank.y - bank.height) - (hole.ry - hole.rx),
         );
       assert.ok(near(last) < 0.8 * pitch && near(first) < 0.8 * pitch, "within a step of both");
       assert.ok(bank.y + bank.height / 2 > first.y === last.y > first.y, "between them in height");

@@ -39,6 +39,8 @@ const ROUND = 0.43; // the radius of a hole
 const SEED = 0.44; // a seed's length, in radii of a hole
 const MIN_WIDE_PITCH = 64; // pixels: if the holes of the wide arrangement were closer together, the slim one is used
 const SLIM_GAIN = 1.25; // it is also used if its holes are at least so many times larger
+const TALLEST = 1.7; // a hole is at most so many times longer than wide
+const ROOMY_PITCH = 96; // pixels: holes so far apart need not be longer to be large
 
 const WIDE = { pad: 0.08, front: 0.1, rim: 0.25, label: 0.34, between: 0.4, end: 1.16, lane: 0, corner: 0.5 };
 const SLIM = { pad: 0.07, front: 0.12, rim: 0.17, label: 0.72, between: 1.5, end: 0, lane: 1.22, corner: 0.32 };
@@ -48,8 +50,8 @@ const SLIM = { pad: 0.07, front: 0.12, rim: 0.17, label: 0.72, between: 1.5, end
 /** @param {Measures} m @param {number} row */
 const across = (m, row) => row + 2 * (m.pad + m.rim + m.end);
 
-/** @param {Measures} m */
-const down = (m) => 2 * (m.pad + m.rim + m.label + 2 * ROUND) + m.between + m.front;
+/** @param {Measures} m @param {number} [tall] how much longer holes are than wide */
+const down = (m, tall = 1) => 2 * (m.pad + m.rim + m.label + 2 * ROUND * tall) + m.between + m.front;
 
 /** @param {{ width: number, height: number }} space @param {Measures} m @param {number} row */
 const pitchIn = ({ width, height }, m, row) => Math.min(width / across(m, row), height / down(m));
@@ -58,6 +60,17 @@ const pitchIn = ({ width, height }, m, row) => Math.min(width / across(m, row), 
 function measuresFor(space, row) {
   if (space.width / across(WIDE, row) < MIN_WIDE_PITCH) return SLIM;
   return pitchIn(space, SLIM, row) > SLIM_GAIN * pitchIn(space, WIDE, row) ? SLIM : WIDE;
+}
+
+/**
+ * How much longer holes are than wide. On a phone held upright there is room for longer ones, and the row is narrow: so
+ * they take it. Holes that are large enough stay nearly round.
+ * @param {Measures} m @param {number} height @param {number} pitch
+ */
+function tallness(m, height, pitch) {
+  if (m !== SLIM) return 1;
+  const most = Math.min(TALLEST, Math.max(1.1, ROOMY_PITCH / pitch));
+  return Math.min(most, Math.max(1, 1 + (height / pitch - down(m)) / (4 * ROUND)));
 }
 
 /** A size that can be drawn on, whatever was given. @param {number} size */
@@ -71,7 +84,8 @@ const sane = (size) => (Number.isFinite(size) && size > 1 ? size : 1);
  */
 export function idealHeight(width, { row }, tallest = 0) {
   const m = measuresFor({ width: sane(width), height: sane(tallest) }, row);
-  return Math.round((sane(width) / across(m, row)) * down(m));
+  const pitch = sane(width) / across(m, row);
+  return Math.round(pitch * down(m, tallness(m, sane(tallest), pitch)));
 }
 
 /**
@@ -83,8 +97,9 @@ export function layoutOf({ width, height, row, ring, mirror = false }) {
   const space = { width: sane(width), height: sane(height) };
   const m = measuresFor(space, row);
   const pitch = pitchIn(space, m, row);
-  const board = boardBox(space, m, row, pitch);
-  const holes = Array.from({ length: 2 * row }, (_, hole) => hollowOf(hole, board, m, row, pitch));
+  const tall = tallness(m, space.height, pitch);
+  const board = boardBox(space, m, row, pitch, tall);
+  const holes = Array.from({ length: 2 * row }, (_, hole) => hollowOf(hole, board, m, row, pitch, tall));
   const banks = [bankOf(0, board, m, pitch), bankOf(1, board, m, pitch)];
   const layout = {
     ...space,
@@ -101,35 +116,36 @@ export function layoutOf({ width, height, row, ring, mirror = false }) {
     banks,
     labels: labelsOf(holes, banks, board, m, row, pitch),
     middle: middleOf(board, m, pitch),
-    seed: SEED * ROUND * pitch,
+    seed: SEED * ROUND * pitch * Math.sqrt(tall),
   };
   return mirror ? mirrored(layout) : layout;
 }
 
 /**
  * @param {{ width: number, height: number }} space @param {Measures} m @param {number} row @param {number} pitch
+ * @param {number} tall
  */
-function boardBox(space, m, row, pitch) {
+function boardBox(space, m, row, pitch, tall) {
   const width = (across(m, row) - 2 * m.pad) * pitch;
   const front = m.front * pitch;
-  const height = (down(m) - 2 * m.pad) * pitch - front;
+  const height = (down(m, tall) - 2 * m.pad) * pitch - front;
   const y = (space.height - height - front) / 2;
   return { x: (space.width - width) / 2, y, width, height, r: m.corner * pitch };
 }
 
 /**
  * @param {number} hole @param {Box} board @param {Measures} m @param {number} row @param {number} pitch
- * @returns {Hollow}
+ * @param {number} tall @returns {Hollow}
  */
-function hollowOf(hole, board, m, row, pitch) {
+function hollowOf(hole, board, m, row, pitch, tall) {
   const north = hole < row;
   const place = north ? row - 1 - hole : 2 * row - 1 - hole;
-  const inset = (m.rim + m.label + ROUND) * pitch;
+  const inset = (m.rim + m.label + ROUND * tall) * pitch;
   return {
     x: board.x + (m.rim + m.end + place + 0.5) * pitch,
     y: north ? board.y + inset : board.y + board.height - inset,
     rx: ROUND * pitch,
-    ry: ROUND * pitch,
+    ry: ROUND * tall * pitch,
   };
 }
 
@@ -138,8 +154,8 @@ function hollowOf(hole, board, m, row, pitch) {
  * @param {Hollow} hollow @param {boolean} north @param {Measures} m @param {number} pitch
  */
 function cellOf(hollow, north, m, pitch) {
-  const outer = (m.rim + m.label + ROUND) * pitch;
-  const inner = (ROUND + (m.between - m.lane) / 2) * pitch;
+  const outer = (m.rim + m.label) * pitch + hollow.ry;
+  const inner = hollow.ry + ((m.between - m.lane) / 2) * pitch;
   return { x: hollow.x - pitch / 2, y: hollow.y - (north ? outer : inner), width: pitch, height: outer + inner };
 }
 

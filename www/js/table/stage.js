@@ -38,19 +38,20 @@ export class Stage {
   #size = nowhere;
   #wantsCalm = false;
 
-  /** @param {HTMLElement} grid @param {Watcher} watcher @param {AbortSignal} signal */
-  constructor(grid, watcher, signal) {
+  /** @param {HTMLElement} grid @param {Watcher} watcher */
+  constructor(grid, watcher) {
     this.watcher = watcher;
     this.element = h("div", { class: "stage" }, this.#canvas, grid);
     this.board = new BoardCanvas(this.#canvas, { theme: theme() });
     this.player = new Player({ draw: (frame, t) => this.#draw(frame, t), done: watcher.done });
-    this.#watch(signal);
   }
 
-  /** Everything outside that changes the picture. @param {AbortSignal} signal */
-  #watch(signal) {
+  /** Follows everything outside that changes the picture, once it has its place. @param {AbortSignal} signal */
+  watch(signal) {
     const size = new ResizeObserver(() => this.#resize());
     size.observe(this.element);
+    const room = this.element.parentElement;
+    if (room) size.observe(room);
     signal.addEventListener("abort", () => {
       size.disconnect();
       this.player.stop();
@@ -141,7 +142,8 @@ export class Stage {
   #resize() {
     const { clientWidth: width } = this.element;
     if (!width || !this.#shape) return;
-    this.element.style.setProperty("--ideal-height", `${idealHeight(width, this.#shape, this.#tallest)}px`);
+    this.element.style.setProperty("--ideal-height", `${idealHeight(width, this.#shape)}px`);
+    this.element.style.setProperty("--most-height", `${idealHeight(width, this.#shape, this.#room)}px`);
     const size = { width, height: this.element.clientHeight, density: devicePixelRatio };
     if (same(size, this.#size)) return;
     this.#size = size;
@@ -150,9 +152,12 @@ export class Stage {
     this.#redraw();
   }
 
-  /** How high the looks let it be; 0 where they say nothing. */
-  get #tallest() {
-    return parseFloat(getComputedStyle(this.element).maxHeight) || 0;
+  /** The height that is left for the board beside what else stands there. */
+  get #room() {
+    const { parentElement } = this.element;
+    const others = [...(parentElement?.children ?? [])].filter((part) => part !== this.element && isInFlow(part));
+    const taken = others.reduce((sum, part) => sum + part.clientHeight, 0);
+    return Math.max(0, (parentElement?.clientHeight ?? 0) - taken);
   }
 
   #retheme() {
@@ -176,6 +181,9 @@ function framesOf(before, trace) {
 
 /** @param {Scene} a @param {Scene} b */
 const lieAlike = (a, b) => same(a.holes, b.holes) && same(a.banks, b.banks) && a.hand === 0;
+
+/** Does it take room from what stands beside it? @param {Element} part */
+const isInFlow = (part) => getComputedStyle(part).position !== "absolute";
 
 const theme = () => (matchMedia(contrast).matches ? CONTRAST : TEAK);
 

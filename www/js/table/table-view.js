@@ -45,8 +45,9 @@ export class TableView {
     this.#commentary = new Commentary(words);
     this.grid = new HoleGrid(words, signal);
     this.controls = new Controls(words.controls);
-    this.stage = new Stage(this.grid.element, watcher, signal);
+    this.stage = new Stage(this.grid.element, watcher);
     this.#assemble(signal);
+    this.stage.watch(signal);
   }
 
   /** @param {AbortSignal} signal */
