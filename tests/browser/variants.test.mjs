@@ -201,12 +201,6 @@ test("the board says which keys sow which way, where there is a choice", () =>
 
 // --- choosing ---
 
-/** Is anything drawn on every canvas in the window? */
-const allDrawn = () =>
-  [...document.querySelector("ali-guli-mane").shadowRoot.querySelectorAll("dialog canvas")].every(
-    (canvas) => canvas.getContext("2d").getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] > 0,
-  );
-
 for (const [name, window, dark] of [
   ["desktop", desktop, false],
   ["phone", phone, true],
@@ -218,8 +212,10 @@ for (const [name, window, dark] of [
       await seat.button("fresh").click();
       await seat.dialog.waitFor();
       assert.equal(await seat.dialog.getByRole("radio").count(), games.length);
-      assert.equal(await seat.dialog.locator("canvas").count(), games.length);
-      await page.waitForFunction(allDrawn);
+      const pictures = await seat.dialog
+        .locator(".picture")
+        .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+      assert.equal(new Set(pictures).size, games.length, "no two pictures are the same");
       for (const name of ["Ali Guli Mane", "Pallanguzhi", "Kalah"])
         await seat.dialog.getByRole("radio", { name, exact: true }).waitFor();
       assert.equal(await seat.dialog.getByText("பல்லாங்குழி").first().getAttribute("lang"), "ta");
@@ -231,6 +227,44 @@ for (const [name, window, dark] of [
       await screenshot(page, `chooser-${name}`);
     }));
 }
+
+for (const [width, height] of [
+  [360, 740],
+  [320, 640],
+  [1280, 800],
+]) {
+  test(`the opponent and Begin are in sight as the chooser opens (${width} by ${height})`, () =>
+    withPage({ width, height, touch: width < 600, forgive }, async (page) => {
+      const seat = await sitDown(page);
+      await seat.button("fresh").click();
+      await seat.dialog.waitFor();
+      const { seats, begin } = await seat.dialog.evaluate((dialog) => {
+        const placeOf = (/** @type {string} */ selector) =>
+          [...dialog.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+        return {
+          seats: placeOf("select.seat").map(({ top, bottom }) => [top, bottom]),
+          begin: placeOf(".chief").map(({ top, bottom }) => [top, bottom]),
+        };
+      });
+      assert.equal(seats.length, 2);
+      for (const [top, bottom] of seats)
+        assert.ok(top >= 0 && bottom <= begin[0][0], `a seat from ${top} to ${bottom}`);
+      assert.ok(begin[0][1] <= height);
+    }));
+}
+
+test("every game on a phone tells what it is once it is chosen", () =>
+  withPage({ width: 360, height: 740, touch: true, forgive }, async (page) => {
+    const seat = await sitDown(page);
+    await seat.button("fresh").click();
+    for (const radio of await seat.dialog.getByRole("radio").all()) {
+      await radio.check();
+      const tale = seat.dialog.locator("small:visible");
+      assert.equal(await tale.count(), 1);
+      const whole = await tale.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+      assert.ok(whole, `${await tale.textContent()} is cut off`);
+    }
+  }));
 
 test("a game is chosen with the keyboard alone, with its options", () =>
   withPage(desktop, async (page) => {

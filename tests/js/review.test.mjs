@@ -117,7 +117,7 @@ describe("the report", () => {
         review.lead(report.findings[0], "B1"),
         review.account({ player: 0, ...report.account(0), complete: true }),
       ];
-      for (const text of said) assert.equal(/≈|about|as far as one can see/.test(text), !certain, text);
+      for (const text of said) assert.equal(/≈|about|, as far as the computer can see/.test(text), !certain, text);
     }
   });
 

@@ -1,10 +1,10 @@
 /** The window in which a new game is chosen: which of the six, with how many seeds, for how long, and who plays. */
 
-import { Thumbnails } from "../board/thumbnails.js";
 import { seatChoice } from "../table/plate.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, mark } from "../ui/elements.js";
 import { FairnessFields, withFairness } from "./fairness.js";
+import { gamePicture } from "./game-picture.js";
 
 /**
  * @typedef {import("../text/index.js").Words} Words
@@ -22,9 +22,6 @@ import { FairnessFields, withFairness } from "./fairness.js";
 
 /** How many rounds a match may be agreed to last; null: until one cannot go on. */
 const lengths = [null, 1, 2, 3, 5, 7, 10];
-
-/** In CSS pixels. */
-const pictureWidth = 224;
 
 /** @param {ParentNode & Node} root @param {Words} words @param {Offer} offer @returns {Promise<NewMatch | null>} */
 export async function askForMatch(root, words, offer) {
@@ -53,7 +50,6 @@ export async function askForMatch(root, words, offer) {
 class NewMatchForm {
   #opening = h("select", { name: "opening" });
   #length = h("select", { name: "rounds" });
-  #pictures = new Thumbnails(pictureWidth);
   #turns = h("input", { type: "checkbox", name: "turns" });
   /** Until the window is closed. */
   #life = new AbortController();
@@ -63,9 +59,7 @@ class NewMatchForm {
     this.words = words;
     this.offer = offer;
     this.radios = offer.games.map(({ id }) => radio(id, id === offer.now.variant));
-    this.pictures = offer.games.map((info) =>
-      this.#pictures.create(this.#shape(info), () => offer.imagine({ ...offer.now, variant: info.id, options: {} })),
-    );
+    this.pictures = offer.games.map((info) => this.#picture(info, info.opening));
     this.seats = [seatChoice(words, words.fresh.near), seatChoice(words, words.fresh.far)];
     this.#turns.checked = offer.exchanged !== null && offer.prefs.values.turns;
     this.#sit(this.#turns.checked ? offer.exchanged : offer.now.seats);
@@ -80,7 +74,6 @@ class NewMatchForm {
 
   close() {
     this.#life.abort();
-    this.#pictures.stop();
   }
 
   /** Keeps what somebody will want again. */
@@ -116,9 +109,9 @@ class NewMatchForm {
     );
   }
 
-  /** @param {VariantInfo} info */
-  #shape({ row, ring }) {
-    return { row, ring, mirror: this.offer.prefs.values.mirror };
+  /** @param {VariantInfo} info @param {readonly number[]} holes */
+  #picture(info, holes) {
+    return gamePicture(info, holes, this.offer.prefs.values.mirror);
   }
 
   #gameCards() {
@@ -201,10 +194,11 @@ class NewMatchForm {
 
   /** The picture of the chosen game shows it as it would be laid out; a line says whom that favours. */
   #redraw() {
-    const at = this.#chosen;
-    const { match } = this;
-    this.#pictures.redraw(this.pictures[at], this.#shape(this.#game), () => this.offer.imagine(match));
-    this.fairness.show(this.offer.imagine(match));
+    const view = this.offer.imagine(this.match);
+    const picture = this.#picture(this.#game, view.holes);
+    this.pictures[this.#chosen].replaceWith(picture);
+    this.pictures[this.#chosen] = picture;
+    this.fairness.show(view);
   }
 }
 
