@@ -219,6 +219,7 @@ for (const [name, window, dark] of [
       for (const name of ["Ali Guli Mane", "Pallanguzhi", "Kalah"])
         await seat.dialog.getByRole("radio", { name, exact: true }).waitFor();
       assert.equal(await seat.dialog.getByText("பல்லாங்குழி").first().getAttribute("lang"), "ta");
+      await seat.dialog.getByRole("radio", { name: "Kalah", exact: true }).check();
       assert.match(
         await seat.dialog.getByRole("link", { name: "Rules of Kalah" }).getAttribute("href"),
         /rules\.html#kalah$/,
