@@ -232,6 +232,7 @@ for (const [name, window, dark] of [
 for (const [width, height] of [
   [360, 740],
   [320, 640],
+  [667, 375],
   [1280, 800],
 ]) {
   test(`the opponent and Begin are in sight as the chooser opens (${width} by ${height})`, () =>
@@ -254,18 +255,19 @@ for (const [width, height] of [
     }));
 }
 
-test("every game on a phone tells what it is once it is chosen", () =>
-  withPage({ width: 360, height: 740, touch: true, forgive }, async (page) => {
-    const seat = await sitDown(page);
-    await seat.button("fresh").click();
-    for (const radio of await seat.dialog.getByRole("radio").all()) {
-      await radio.check();
-      const tale = seat.dialog.locator("small:visible");
-      assert.equal(await tale.count(), 1);
-      const whole = await tale.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
-      assert.ok(whole, `${await tale.textContent()} is cut off`);
-    }
-  }));
+for (const width of [320, 360])
+  test(`every game on a phone ${width} wide tells what it is once it is chosen`, () =>
+    withPage({ width, height: 740, touch: true, forgive }, async (page) => {
+      const seat = await sitDown(page);
+      await seat.button("fresh").click();
+      for (const radio of await seat.dialog.getByRole("radio").all()) {
+        await radio.check();
+        const tale = seat.dialog.locator("small:visible");
+        assert.equal(await tale.count(), 1);
+        const whole = await tale.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+        assert.ok(whole, `${await tale.textContent()} is cut off`);
+      }
+    }));
 
 test("a game is chosen with the keyboard alone, with its options", () =>
   withPage(desktop, async (page) => {

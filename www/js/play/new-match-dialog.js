@@ -154,7 +154,7 @@ class NewMatchForm {
     const { who, near, far } = this.words.fresh;
     return h(
       "fieldset",
-      {},
+      { class: "who" },
       h("legend", {}, who),
       h("div", { class: "fields" }, field(near, this.seats[0]), field(far, this.seats[1])),
       h(
