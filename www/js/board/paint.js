@@ -95,6 +95,8 @@ function paintHappening({ ctx, sprites, frame, t }) {
   if (to.began !== null) markSprites.ring(ctx, "began", to.began);
   if (event?.kind === "look")
     markSprites.ring(ctx, "look", event.hole, smoothstep(0, 0.3, t), 1.1 - 0.1 * smoothstep(0, 0.5, t));
+  if (event?.kind === "breath")
+    for (const hole of event.wins) markSprites.ring(ctx, "taken", hole, smoothstep(0, 0.35, t));
   for (const hole of to.taken) markSprites.ring(ctx, "taken", hole, 0.8);
   paintSaada(ctx, sprites, { frame, t });
 }

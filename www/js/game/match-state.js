@@ -15,8 +15,8 @@ import { exchanged } from "./seats.js";
  * @typedef {{ seat: string, isDrawn: boolean }} Moment
  *   `seat`: who is to move. `isDrawn`: the next sowing was drawn, and nobody takes it back
  * @typedef {{ name: string | null, by: 0 | 1, won: number | null, isPlace: boolean }} Move
- *   `name`: of the sowing; null where the round was given up. `won`: seeds that came into the bank; null where more came
- *   into it. `isPlace`: can a person go back to the moment before it?
+ *   `name`: of the sowing; null where the round was given up. `won`: seeds that came into the
+ *   bank; null where more came into it. `isPlace`: can a person go back to the moment before it?
  * @typedef {{ changed: boolean, at: number }} SideChoice   `at`: after how many sowings
  * @typedef {{ drawn: number, margin: number | null, swap: { choice: SideChoice | null } | null }} Agreement
  *   `drawn`: how many sowings were drawn before anybody could choose; nobody takes them back. `margin`: by how much

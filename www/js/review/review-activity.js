@@ -89,7 +89,7 @@ export class ReviewActivity extends SessionActivity {
     return { below: this.coach.element, cards: [this.#panel.element], isLarge: true, render };
   }
 
-  /** Begins at the beginning, while the round is looked into from its end; and opens the worst mistake when it is known. */
+  /** At the beginning, while the round is looked into from its end; then at the worst mistake. */
   enter() {
     this.#visit(0);
     const show = () => this.#panel.show();

@@ -98,7 +98,10 @@ export class FirstSteps {
   }
 }
 
-/** How a sowing comes to rest, if it does at an empty hole. @param {ShownSowing["trace"]} trace @returns {Saada | null} */
+/**
+ * How a sowing comes to rest, if it does at an empty hole.
+ * @param {ShownSowing["trace"]} trace @returns {Saada | null}
+ */
 function saadaIn(trace) {
   const at = trace.map(({ kind }) => kind).lastIndexOf("saada");
   const event = trace[at];

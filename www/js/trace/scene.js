@@ -17,7 +17,8 @@
  *   taken: number[],
  * }} Scene
  *   `handAt`: the hole over which the hand is. `handBank`: the bank over which it is, where banks are sown into.
- *   `lap`: laps begun in this sowing. `began`: the hole that was chosen, where it set out. `saada`: the empty hole that was met. `taken`: holes just emptied into a bank.
+ *   `lap`: laps begun in this sowing. `began`: the hole where it set out. `saada`: the empty hole that was met.
+ *   `taken`: holes just emptied into a bank.
  */
 
 /** A board at rest. @param {View} view @returns {Scene} */

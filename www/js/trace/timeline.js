@@ -118,5 +118,8 @@ class TimelineBuilder {
   }
 }
 
-/** Does another still picture begin: with a lap, and after a breath? @param {Frame | undefined} before @param {Scene} to */
+/**
+ * Does another still picture begin: with a lap, and after a breath?
+ * @param {Frame | undefined} before @param {Scene} to
+ */
 const isNewStill = (before, { lap }) => before?.lap !== lap || before.event.kind === "breath";
