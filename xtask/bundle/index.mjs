@@ -26,7 +26,7 @@ const dist = resolve(argv[2] ?? "dist");
 const assets = new Assets(dist, [
   [/\.css$/, bundleStyle],
   [/worker\.js$/, bundleWorker],
-  [/^ali_guli_mane\.js$/, shortened],
+  [/^ali_guli_mane\.js$|guard\.js$/, shortened],
 ]);
 
 const element = await bundleScript(assets, "js/element.js");
