@@ -9,10 +9,11 @@ import { GameActivity } from "../../www/js/play/game-activity.js";
 import { PuzzleActivity } from "../../www/js/puzzle/puzzle-activity.js";
 import { ReviewActivity } from "../../www/js/review/review-activity.js";
 import { wordsFor } from "../../www/js/text/index.js";
+import { withLater } from "../../www/js/text/later.js";
 import { api } from "./api.mjs";
 import { fakeDocument } from "./fake-dom.mjs";
 
-const words = wordsFor("en");
+const words = withLater(wordsFor("en"));
 const games = api.variants();
 const events = ["trace", "change", "update", "refused", "notice", "told", "spoken", "focus"];
 const silent = { think: () => new Promise(() => {}), cancel() {} };

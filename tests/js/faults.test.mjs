@@ -5,9 +5,10 @@ import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { excerptOf, faultsOf, isPosition, lineOf, marked, rangeOf, wordAt } from "../../www/js/play/faults.js";
 import { wordsFor } from "../../www/js/text/index.js";
+import { withLater } from "../../www/js/text/later.js";
 
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-const { records } = wordsFor("en");
+const { records } = withLater(wordsFor("en"));
 
 describe("faults", () => {
   it("of a position are told one by one", () => {

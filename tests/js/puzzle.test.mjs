@@ -7,6 +7,7 @@ import { openStore } from "../../www/js/game/store.js";
 import { Progress } from "../../www/js/puzzle/progress.js";
 import { PuzzleSession } from "../../www/js/puzzle/puzzle-session.js";
 import { wordsFor } from "../../www/js/text/index.js";
+import { withLater } from "../../www/js/text/later.js";
 import { api } from "./api.mjs";
 import { Shelf } from "./helpers.mjs";
 
@@ -273,7 +274,7 @@ describe("a puzzle at the board", () => {
 });
 
 describe("the words of puzzles", () => {
-  const { puzzle: words } = wordsFor("en");
+  const { puzzle: words } = withLater(wordsFor("en"));
   const facts = {
     kind: "keepTheWin",
     best: 3,

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { seatKinds } from "../../www/js/game/seats.js";
 import { languages, wordsFor } from "../../www/js/text/index.js";
+import { laterLanguages, withLater } from "../../www/js/text/later.js";
 import { rulesWordsFor } from "../../www/js/text/rules/index.js";
 
-const words = wordsFor("en");
+const words = withLater(wordsFor("en"));
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const types = source("src/wasm/types.d.ts");
 const quoted = (code) => [...code.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
@@ -42,7 +43,11 @@ function everyCodeHasWords(codes, table) {
 }
 
 test("no language lacks a key, or has one too many", () => {
-  for (const [tag, language] of Object.entries(languages)) assert.deepEqual(keysOf(language), keysOf(words), tag);
+  assert.deepEqual(Object.keys(laterLanguages), Object.keys(languages));
+  for (const [tag, language] of Object.entries(laterLanguages))
+    assert.deepEqual(keysOf(language), keysOf(laterLanguages.en), tag);
+  for (const [tag, language] of Object.entries(languages))
+    assert.deepEqual(keysOf(language), keysOf(languages.en), tag);
 });
 
 test("apostrophes and quotes are the printers’ kind wherever something is read", () => {

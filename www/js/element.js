@@ -24,7 +24,7 @@ import { bring } from "./ui/later.js";
  * @typedef {import("./engine/wasm.js").Api} Api
  * @typedef {import("./text/index.js").Words} Words
  * @typedef {import("./play/game-activity.js").GameParts & import("./review/review-activity.js").ReviewParts
- *   & import("./puzzle/mode.js").PuzzleParts & { life: AbortSignal }} Parts   what activities are made of
+ *   & Omit<import("./puzzle/mode.js").PuzzleParts, "words"> & { life: AbortSignal }} Parts   what activities are made of
  *   `life`: of the element
  */
 
@@ -183,14 +183,16 @@ export class AliGuliMane extends HTMLElement {
     const { root, words, session } = parts;
     const puzzles = await bring(root, words.later, () => import("./puzzle/index.js"));
     if (!puzzles || here.aborted) return;
-    const mode = new puzzles.PuzzleMode(parts, session.view.variant);
-    await this.#solve(puzzles, mode, parts, here);
+    const worded = { ...parts, words: puzzles.withLater(words) };
+    const mode = new puzzles.PuzzleMode(worded, session.view.variant);
+    await this.#solve(puzzles, mode, worded, here);
   }
 
   /**
    * A puzzle, once one is chosen; from there to another, or back.
    * @param {typeof import("./puzzle/index.js")} puzzles @param {import("./puzzle/mode.js").PuzzleMode} mode
-   * @param {Parts} parts @param {AbortSignal} here of the activity from which it is asked for
+   * @param {Parts & { words: import("./text/later.js").AllWords }} parts
+   * @param {AbortSignal} here of the activity from which it is asked for
    */
   async #solve(puzzles, mode, parts, here) {
     const puzzle = await mode.choose();

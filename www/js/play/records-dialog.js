@@ -2,12 +2,13 @@
 
 import { dayOf } from "../game/days.js";
 import { mostCopies } from "../game/store.js";
+import { withLater } from "../text/later.js";
 import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, mark, say } from "../ui/elements.js";
 import { excerptOf, faultsOf, isPosition, lineOf, marked, rangeOf } from "./faults.js";
 
 /**
- * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../text/later.js").AllWords} Words
  * @typedef {import("../game/session.js").Session} Session
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("./faults.js").Found} Found
@@ -17,8 +18,11 @@ import { excerptOf, faultsOf, isPosition, lineOf, marked, rangeOf } from "./faul
 /** A file or a text that is larger is not even read. The engine reads no more either. */
 const largest = 1 << 24;
 
-/** @param {ParentNode & Node} root @param {Words} words @param {Session} session */
-export async function openRecordsDialog(root, words, session) {
+/**
+ * @param {ParentNode & Node} root @param {import("../text/index.js").Words} known @param {Session} session
+ */
+export async function openRecordsDialog(root, known, session) {
+  const words = withLater(known);
   const life = new AbortController();
   const form = new ImportForm(words, session, life.signal);
   const dialog = dialogOf(

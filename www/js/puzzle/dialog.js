@@ -5,7 +5,7 @@ import { dialogButtons, dialogOf, openDialog } from "../ui/dialog.js";
 import { h, say } from "../ui/elements.js";
 
 /**
- * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../text/later.js").AllWords} Words
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../../ali_guli_mane.js").DailyPuzzle} DailyPuzzle
  * @typedef {import("./progress.js").Progress} Progress

@@ -1,7 +1,7 @@
 /** What there is to be said of a puzzle, as facts for the words. */
 
 /**
- * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../text/later.js").AllWords} Words
  * @typedef {import("./puzzle-session.js").PuzzleSession} PuzzleSession
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo

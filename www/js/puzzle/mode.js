@@ -6,7 +6,7 @@ import { askForPuzzle, grades } from "./dialog.js";
 import { Progress } from "./progress.js";
 
 /**
- * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../text/later.js").AllWords} Words
  * @typedef {import("../../ali_guli_mane.js").VariantId} VariantId
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo
  * @typedef {import("../../ali_guli_mane.js").Puzzle} Puzzle

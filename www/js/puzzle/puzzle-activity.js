@@ -9,7 +9,7 @@ import { PuzzlePanel } from "./puzzle-panel.js";
 import { PuzzleSession } from "./puzzle-session.js";
 
 /**
- * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../text/later.js").AllWords} Words
  * @typedef {import("../../ali_guli_mane.js").Puzzle} Puzzle
  * @typedef {import("../../ali_guli_mane.js").Sowing} Sowing
  * @typedef {import("../../ali_guli_mane.js").VariantInfo} VariantInfo

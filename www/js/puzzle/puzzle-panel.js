@@ -3,7 +3,7 @@
 import { button, h, mark, say } from "../ui/elements.js";
 
 /**
- * @typedef {import("../text/index.js").Words} Words
+ * @typedef {import("../text/later.js").AllWords} Words
  * @typedef {import("./puzzle-session.js").PuzzleSession} PuzzleSession
  * @typedef {import("./facts.js").PuzzleFacts} PuzzleFacts
  */

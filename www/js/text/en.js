@@ -12,8 +12,6 @@ import { fair } from "./en-fair.js";
 import { capital, count, list, number, players, seeds } from "./en-grammar.js";
 import { match, newMatch } from "./en-match.js";
 import { moves } from "./en-moves.js";
-import { puzzle } from "./en-puzzle.js";
-import { records } from "./en-records.js";
 import { computer, review, seats, teach } from "./en-teach.js";
 
 /** @type {Record<string, string>} */
@@ -378,7 +376,6 @@ export const en = {
   board,
   controls,
   teach,
-  puzzle,
   review,
   fair,
   fresh,
@@ -390,5 +387,4 @@ export const en = {
   match,
   moves,
   commentary,
-  records,
 };
