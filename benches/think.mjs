@@ -6,8 +6,8 @@
  * The page's worker, from its sources, is asked as the page asks it, in portions (`askInPortions`). The positions are
  * those of games between two middling levels, the same in every run. `warm`: by an engine that has followed the game,
  * as it does on the page, with less quiet between two sowings than the shortest of them takes to be shown; `fresh`: by
- * one that knows nothing, its tables included. `open`: positions where the page would have had to do with an answer that
- * is not exact.
+ * one that knows nothing, its tables included. `open`: positions where the page would have had to do with an answer
+ * that is not exact.
  */
 
 import { loadavg } from "node:os";

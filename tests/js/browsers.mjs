@@ -1,8 +1,8 @@
 /**
  * Which names are too new for the browsers that package.json names, by the data behind MDN's tables.
  *
- * What a name belongs to is often not seen in a script: `list.at(-1)`. Such a name is too new only if all that is called
- * so is.
+ * What a name belongs to is often not seen in a script: `list.at(-1)`. Such a name is too new only if all that is
+ * called so is.
  */
 
 import { createRequire } from "node:module";
@@ -110,7 +110,7 @@ export function tooNewInScript(text, own = new Set()) {
   return [...found];
 }
 
-/** Names of properties, of rules, of selectors, and of what stands in values, each with the sign that it is known by. */
+/** Names of properties, rules, selectors, and of what stands in values, each with the sign that it is known by. */
 const style = new Map();
 for (const [name, { __compat }] of parts(data.css.properties)) note(style, `${name}:`, __compat);
 for (const [name, { __compat }] of parts(data.css["at-rules"])) note(style, `@${name}`, __compat);

@@ -24,8 +24,8 @@ import { bring } from "./ui/later.js";
  * @typedef {import("./engine/wasm.js").Api} Api
  * @typedef {import("./text/index.js").Words} Words
  * @typedef {import("./play/game-activity.js").GameParts & import("./review/review-activity.js").ReviewParts
- *   & Omit<import("./puzzle/mode.js").PuzzleParts, "words"> & { life: AbortSignal }} Parts   what activities are made of
- *   `life`: of the element
+ *   & Omit<import("./puzzle/mode.js").PuzzleParts, "words"> & { life: AbortSignal }} Parts
+ *   what activities are made of. `life`: of the element
  */
 
 /** Names under which an element on this page saves its game. @type {Set<string>} */
