@@ -22,10 +22,13 @@ for (const [name, size] of Object.entries({ wide, phone })) {
       const [words, board] = [await lesson.boundingBox(), await page.locator("ali-guli-mane .stage").boundingBox()];
       assert.ok(words.y >= board.y + board.height, "below the board");
       assert.ok(words.y + words.height <= size.height, "and in sight");
+      const stage = () => page.locator("ali-guli-mane .stage").boundingBox();
       await seat.hole(10).click();
       await lesson.getByText("look at the next hole").waitFor();
+      assert.deepEqual(await stage(), board, "the board stays where it is");
       await seat.finish();
       await lesson.getByText("A7 was empty: saada").waitFor();
+      assert.deepEqual(await stage(), board, "and there it stays");
       await screenshot(page, `first-steps-saada-${name}`);
       await lesson.getByRole("button", { name: "Got it" }).click();
       await lesson.waitFor({ state: "hidden" });
