@@ -81,6 +81,22 @@ describe("the opponent", () => {
     assert.deepEqual(waited, [1234]);
   });
 
+  it("leaves time to read which holes are closed, but only before the first sowing of a round", async () => {
+    const closed = [false, true];
+    const waits = async (beat, before, holes) => {
+      const waited = [];
+      const opponent = new Opponent(engineFor(1), async (ms) => waited.push(ms));
+      opponent.beat = beat;
+      await opponent.decide({ ...match, history: before }, { ...view, closed: holes }, nothing);
+      return waited[0];
+    };
+    assert.ok((await waits(800, [], closed)) > 3000);
+    assert.equal(await waits(800, ["a sowing"], closed), 800);
+    assert.equal(await waits(800, [], [false, false]), 800);
+    assert.equal(await waits(9000, [], closed), 9000);
+    assert.equal(await waits(0, [], closed), 0, "who wants it at once has it at once");
+  });
+
   it("asks no further once the question is void", async () => {
     const engine = engineFor(Infinity);
     const opponent = new Opponent(engine, async () => {});

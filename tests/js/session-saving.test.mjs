@@ -100,9 +100,14 @@ describe("saving", () => {
       seen().filter(({ type }) => type === "notice"),
       [{ type: "notice", code: "storageBlocked" }],
     );
+    const kept = [];
+    session.addEventListener("kept", () => kept.push(saved(shelf).record));
     shelf.room = Infinity;
     session.undo();
     assert.equal(saved(shelf).record, "usual:3");
+    assert.deepEqual(kept, ["usual:3"], "and says so when it is blocked no longer");
+    session.undo();
+    assert.equal(kept.length, 1, "once");
   });
 
   it("loads a record, or throws the engine's error and changes nothing", () => {

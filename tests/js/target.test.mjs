@@ -31,6 +31,24 @@ function handOver(variant, { previews = false } = {}) {
   return { target, marks, state, game, narrator: new Narrator(words) };
 }
 
+describe("a hand over a closed hole", () => {
+  it("is told so, whoever's turn it is, until something has happened", () => {
+    const { target, state, narrator } = handOver("ali-guli-mane");
+    const closed = 7;
+    state.view = { ...state.view, closed: state.view.holes.map((_, hole) => hole === closed) };
+    for (const phase of ["choose", "thinking", "over"]) {
+      state.phase = phase;
+      target.point(closed, null);
+      assert.equal(target.closed, closed);
+      target.rest();
+      assert.equal(target.closed, null);
+      target.point(closed + 1, null);
+      assert.equal(target.closed, null);
+    }
+    assert.match(narrator.refusal("closedHole", { hole: closed }, state.info), /^B7 is closed/);
+  });
+});
+
 for (const { id } of games) {
   describe(`a hand over the board of ${id}`, () => {
     it("lights a hole only if it can be sown", () => {

@@ -9,6 +9,7 @@
 
 import { EngineClient } from "./engine/client.js";
 import { ready, retry } from "./engine/wasm.js";
+import { Notices } from "./game/notices.js";
 import { Prefs } from "./game/prefs.js";
 import { namedSeats } from "./game/seats.js";
 import { Session } from "./game/session.js";
@@ -41,8 +42,8 @@ export class AliGuliMane extends HTMLElement {
   #session = null;
   /** @type {Table | null} */
   #table = null;
-  /** The last notice of the match. */
-  #noticed = "";
+  /** What is to be known of the match. @type {Notices | null} */
+  #notices = null;
   /** Ends the activity at the table. */
   #stay = new AbortController();
   /** @type {import("../ali_guli_mane.js").VariantInfo[]} */
@@ -110,7 +111,7 @@ export class AliGuliMane extends HTMLElement {
     const prefs = new Prefs(openStore());
     const shared = { root: this.#root, games: this.#games, words, prefs };
     this.#session = session;
-    this.#hearNotices(session, signal);
+    this.#notices = new Notices(session, (code) => this.#table?.notice(code), signal);
     const game = this.#play({ ...shared, session, api, analysisClient, wait, life: signal });
     if (!session.restore()) this.#begin(this.#seats());
     game.enter();
@@ -130,21 +131,8 @@ export class AliGuliMane extends HTMLElement {
     life.addEventListener("abort", () => stay.abort(), { signal });
     const activity = make(signal);
     this.#table = new Table({ root, keys: this.#keys, prefs, words, activity, signal });
-    if (this.#noticed) this.#table.notice(this.#noticed);
+    this.#table.notice(this.#notices?.code ?? "");
     return activity;
-  }
-
-  /**
-   * What is to be known of the match is told whatever is done at the table, and there is no other time to tell it.
-   * @param {Session} session @param {AbortSignal} signal
-   */
-  #hearNotices(session, signal) {
-    this.#noticed = "";
-    const hear = (/** @type {Event} */ event) => {
-      this.#noticed = /** @type {CustomEvent} */ (event).detail.code;
-      this.#table?.notice(this.#noticed);
-    };
-    session.addEventListener("notice", hear, { signal });
   }
 
   /** From where keys are heard: from the whole page only where it says that it is the board's. */
@@ -257,7 +245,7 @@ export class AliGuliMane extends HTMLElement {
     try {
       this.#session?.start({ variant, options: {} });
     } catch (error) {
-      this.#table?.notice(/** @type {{ code?: string }} */ (error).code ?? "unknown");
+      this.#notices?.tell(/** @type {{ code?: string }} */ (error).code ?? "unknown");
     }
   }
 

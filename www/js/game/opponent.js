@@ -21,6 +21,9 @@ const perfectPortions = 60;
  */
 const lookNodes = 1_200_000;
 
+/** It takes at least so long, in milliseconds, to read which holes are closed in a new round. */
+const readingTime = 4000;
+
 /** The seed that errors are drawn from is below this. */
 const seedLimit = 2 ** 32;
 
@@ -30,7 +33,9 @@ export class Opponent {
   #seed = 0;
   /** Grows when a question is void. */
   #age = 0;
-  /** It takes at least so long, in milliseconds, so that its move is seen to begin. */
+  /** The least time for the move it is deciding on. */
+  #least = 0;
+  /** It takes at least so long, in milliseconds, so that its move is seen to begin; with 0 it never waits. */
   beat = 400;
 
   /** @param {Engine} engine @param {(ms: number) => Promise<unknown>} wait */
@@ -50,8 +55,10 @@ export class Opponent {
    * @param {MatchState} match @param {View} view @param {(progress: Progress) => void} heard
    * @returns {Promise<{ change: boolean } | { sowing: Sowing | null }>}
    */
-  async decide({ seats, history, isSwapDue, isCutting }, { variant, text, mover }, heard) {
+  async decide({ seats, history, isSwapDue, isCutting }, { variant, text, mover, closed }, heard) {
     const decision = { variant, text, level: seats[mover] };
+    const isToRead = history.length === 0 && closed.includes(true);
+    this.#least = isToRead && this.beat > 0 ? Math.max(this.beat, readingTime) : this.beat;
     if (isSwapDue) return { change: await this.#swap(decision) };
     return { sowing: isCutting ? await this.#cut(decision) : await this.#choose(decision, history, heard) };
   }
@@ -100,7 +107,7 @@ export class Opponent {
       if (age !== this.#age) throw new Error("the question is void");
       return ask(nodes);
     };
-    const [answer] = await Promise.all([askInPortions(asking, more), this.#wait(this.beat)]);
+    const [answer] = await Promise.all([askInPortions(asking, more), this.#wait(this.#least)]);
     return answer;
   }
 

@@ -23,6 +23,7 @@ import { alone } from "./window-lock.js";
 /**
  * Events: those of `MatchPlay`, and
  * - `notice` `{ code }`: "storageBlocked", "savedDamaged"
+ * - `kept`: the match can be saved again
  */
 export class Session extends MatchPlay {
   #matches;
@@ -130,6 +131,7 @@ export class Session extends MatchPlay {
   keep() {
     const saved = this.#matches.save(this.match);
     if (this.#saves && !saved) this.tell("notice", { code: "storageBlocked" });
+    if (!this.#saves && saved) this.tell("kept", {});
     this.#saves = saved;
   }
 }

@@ -190,6 +190,7 @@ export class PuzzleActivity extends EventTarget {
   /** To the next puzzle, once it is made. Whatever else is done before makes it void. */
   async #goOn() {
     const coming = this.#parts.mode.next();
+    this.#tell("notice", { code: "" });
     this.#wait(true);
     try {
       const puzzle = await coming;

@@ -133,10 +133,10 @@ export class TableView {
     mark(this.#line, "data-refusal", isRefusal);
   }
 
-  /** @param {string} sentence */
+  /** @param {string} sentence "" for none */
   showNotice(sentence) {
     say(this.#notice, sentence);
-    this.#notice.hidden = false;
+    this.#notice.hidden = !sentence;
   }
 
   /** @param {string} sentence for those who listen */

@@ -30,6 +30,8 @@ export class Table {
   /** The last sowing in words; and why the last choice was refused. */
   #told = "";
   #refusal = "";
+  /** What is to be known whatever is done here, by its code. */
+  #standing = "";
   /** Was the motion stopped by a window that opened? */
   #isMotionHeld = false;
   /** @type {ShownSowing | null} what is being shown */
@@ -74,7 +76,7 @@ export class Table {
     on("change", ({ told = this.#told }) => this.#rest(told));
     on("update", ({ asked }) => this.#update(asked));
     on("refused", (refusal) => this.#refuse(refusal));
-    on("notice", ({ code }) => this.notice(code));
+    on("notice", ({ code }) => this.#notice(code));
     on("told", ({ sentence, aloud }) => this.#tell(sentence, aloud));
     on("spoken", ({ sentence }) => this.view.speak(sentence));
     on("focus", () => this.view.grid.focus());
@@ -137,9 +139,17 @@ export class Table {
     this.#renderLine();
   }
 
-  /** @param {string} code */
+  /** What is to be known whatever is done here; "" for nothing any more. @param {string} code */
   notice(code) {
-    this.view.showNotice(this.words.notices[code] ?? (this.words.errors[code] ?? this.words.errors.unknown)({}));
+    this.#standing = code;
+    this.#notice(code);
+  }
+
+  /** @param {string} code of what is to be known of this activity; "" for nothing any more */
+  #notice(code) {
+    const { notices, errors } = this.words;
+    const told = code || this.#standing;
+    this.view.showNotice(told && (notices[told] ?? (errors[told] ?? errors.unknown)({})));
   }
 
   // --- what the hands do ---
@@ -305,7 +315,8 @@ export class Table {
 
   /** What is to be said of the sowing pointed at. */
   get #aimed() {
-    const { at } = this.target;
+    const { at, closed } = this.target;
+    if (closed !== null) return this.narrator.refusal("closedHole", { hole: closed }, this.#state.info);
     if (!at) return "";
     if (this.target.isUndecided(at)) return this.words.errors.whichSide({});
     const { view, info } = this.#state;

@@ -72,6 +72,12 @@ export class Target {
     return this.#hand ?? (focused === null ? null : { hole: focused, way: "anticlockwise" });
   }
 
+  /** The hole pointed at, whoever's turn it is, if it is closed. */
+  get closed() {
+    const hole = this.#resting ? null : (this.#hand?.hole ?? this.focused);
+    return hole !== null && this.state().view.closed[hole] ? hole : null;
+  }
+
   /** The hole that the focus is seen on. */
   get focused() {
     return this.grid.focused;
