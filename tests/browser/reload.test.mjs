@@ -107,7 +107,7 @@ test("if the module cannot be fetched the page says so, and tries again", () => 
 test("if the browser runs no WebAssembly the page says so", () =>
   withPage({ before: (page) => page.addInitScript(() => delete globalThis.WebAssembly) }, async (page) => {
     await failed(page).waitFor();
-    assert.match(await failed(page).textContent(), /does not run WebAssembly/);
+    assert.match(await failed(page).textContent(), /cannot run WebAssembly/);
   }));
 
 test("if the page's rules forbid WebAssembly the page says so", () =>
