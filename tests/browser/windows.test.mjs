@@ -1,4 +1,4 @@
-// Windows as a person meets them: what closes them, what Enter does, and that the game waits for whoever looks elsewhere.
+// Windows as a person meets them: what closes them, what Enter does, and that the game waits meanwhile.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -54,10 +54,8 @@ describe("the trace of every game", () => {
           const { to } = frames.at(-1);
           assert.deepEqual([to.hand, board(to)], [0, board(game.view())]);
           assert.ok(frames.every(({ to }) => seedsIn(to) === total));
-          assert.deepEqual(
-            frames.map(({ event }) => event).filter(({ kind }) => kind !== "look"),
-            trace,
-          );
+          const shown = frames.map(({ event }) => event).filter(({ kind }) => kind !== "look" && kind !== "breath");
+          assert.deepEqual(shown, trace);
           for (const { kind } of trace) kinds.add(kind);
         }
         game.free();
@@ -84,7 +82,7 @@ describe("the trace of every game", () => {
           const frames = timeline(sceneOf(game.view()), act());
           const drops = frames.filter(({ event }) => event.kind === "drop").length;
           const seconds = (frames.at(-1).at + frames.at(-1).ms) / 1000;
-          if (drops <= 336) assert.ok(seconds < 30, `${id}: ${drops} drops in ${seconds} s`);
+          if (drops <= 336) assert.ok(seconds < 32, `${id}: ${drops} drops in ${seconds} s`);
           if (drops > longest.drops) longest = { drops, seconds, id };
         }
         game.free();
@@ -225,10 +223,10 @@ describe("a sowing in a sentence", () => {
     );
   });
 
-  it("says why the round is over and who keeps what", () => {
+  it("says that the round is over and who keeps what", () => {
     assert.equal(
       told("kalah", "3,0,0,2,0,1/1,0,0,0,0,0 24-17 S", "B6"),
-      "B6: one seed; the last seed in the bank. One row is empty. The round is over. North keeps six seeds.",
+      "B6: one seed; the last seed in the bank. North keeps six seeds. The round is over.",
     );
   });
 });

@@ -181,7 +181,10 @@ export class MatchPlay extends EventTarget {
     }
   }
 
-  /** The computer may think but does not play while it is held: whoever plays looks elsewhere. @param {boolean} isHeld */
+  /**
+   * The computer may think but does not play while it is held: whoever plays looks elsewhere.
+   * @param {boolean} isHeld
+   */
   hold(isHeld) {
     this.#letGo();
     if (isHeld) this.#held = new Promise((resolve) => (this.#letGo = resolve));

@@ -36,7 +36,10 @@ export function gamePicture(info, holes, mirror) {
   return svg("svg", box, svg("g", { transform: flip }, ...parts));
 }
 
-/** South's holes from left to right, then North's above them. @param {VariantInfo} info @param {readonly number[]} holes */
+/**
+ * South's holes from left to right, then North's above them.
+ * @param {VariantInfo} info @param {readonly number[]} holes
+ */
 function hollowsOf({ row, dials }, holes) {
   const at = (/** @type {number} */ column, /** @type {number} */ y) => ({ x: end + (column + 0.5) * pitch, y });
   const south = Array.from({ length: row }, (_, column) => ({
@@ -49,7 +52,10 @@ function hollowsOf({ row, dials }, holes) {
   return [...south, ...north];
 }
 
-/** Something is about to be won near the right end. @param {string} rule @param {Hollow[]} south @param {Hollow[]} north */
+/**
+ * Something is about to be won near the right end.
+ * @param {string} rule @param {Hollow[]} south @param {Hollow[]} north
+ */
 function showCapture(rule, south, north) {
   const won = south.length - 2;
   if (rule === "nothing") return;
@@ -79,7 +85,10 @@ function heap(x, y, seeds) {
   });
 }
 
-/** Where banks lie in the ring, a seed of the sowing has fallen into South's. @param {VariantInfo} info @param {number} width */
+/**
+ * Where banks lie in the ring, a seed of the sowing has fallen into South's.
+ * @param {VariantInfo} info @param {number} width
+ */
 function banks({ ring }, width) {
   const [top, tall] = [far - radius, near - far + 2 * radius];
   const bank = (/** @type {number} */ x) =>
@@ -111,7 +120,10 @@ function path(from, to, y, hops, out, both) {
   return `M${from} ${y}${arcs}${head}${both ? tip(from, y, Math.sign(to - from)) : ""}`;
 }
 
-/** The two strokes at the head of an arrow. @param {number} x @param {number} y @param {number} back to where it comes from */
+/**
+ * The two strokes at the head of an arrow.
+ * @param {number} x @param {number} y @param {number} back to where it comes from
+ */
 function tip(x, y, back) {
   const out = y > (far + near) / 2 ? 1 : -1;
   return `M${x + back * 5.5} ${y - out * 1}L${x} ${y}L${x + back * 1.5} ${y + out * 5.5}`;

@@ -31,7 +31,10 @@ export function openDialog(root, dialog) {
   });
 }
 
-/** A press that begins and ends beside a window closes it; text that is marked beyond its edge does not. @param {HTMLDialogElement} dialog */
+/**
+ * A press that begins and ends beside a window closes it; text that is marked beyond its edge does not.
+ * @param {HTMLDialogElement} dialog
+ */
 function closeBeside(dialog) {
   let began = false;
   dialog.addEventListener("pointerdown", (event) => (began = isBeside(dialog, event)));
