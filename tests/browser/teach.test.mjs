@@ -136,7 +136,7 @@ for (const [name, window] of Object.entries({ desktop, phone })) {
         await seat.ending.locator("[data-do='review']").click();
         const panel = page.locator("ali-guli-mane .review");
         const where = panel.locator("[role='status']");
-        await panel.getByText(/^South: \d+ of \d+ sowings were the best, .* given away\.$/).waitFor();
+        await panel.getByText(/^South: \d+ of \d+ sowings were the best; .* given away\.$/).waitFor();
         const current = () => panel.locator("tr[aria-current]").evaluate((row) => row.rowIndex - 1);
         const costs = await panel.locator("tbody td:nth-of-type(2)").allTextContents();
         assert.equal(
