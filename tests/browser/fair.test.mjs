@@ -132,7 +132,7 @@ test("the swap rule by keyboard: the question, the choice, and back over it", ()
     await seat.until("swap");
     await card(seat).waitFor();
     assert.ok(await card(seat).evaluate((it) => it.getRootNode().activeElement === it), "the question is read");
-    assert.match(await card(seat).textContent(), /In the banks: South \d+, North \d+\. North sows next\./);
+    assert.match(await card(seat).textContent(), /South has \d+ in the bank, North \d+\. North sows next\./);
     assert.doesNotMatch(await card(seat).textContent(), /best play/);
     assert.deepEqual(await accessibilityViolations(page), []);
     await screenshot(page, "swap-desktop");

@@ -110,7 +110,7 @@ test("today's puzzle is solved by mouse, remembered, and the game that was left 
     assert.ok(await seat.isBoardFocused(), "the button is gone, so the board has the focus");
     await page.reload();
     seat = await enter(page);
-    assert.match(await seat.dialog.textContent(), /Sunday 29 November\. Solved\./);
+    assert.match(await seat.dialog.textContent(), /Sunday,? 29 November 2026\. Solved\./);
     assert.equal((await seat.state()).text, game.text, "the game is as it was");
   }));
 
@@ -207,7 +207,7 @@ for (const [name, window] of Object.entries({ phone, small })) {
         line: [{ hole }],
         falls,
       } = await answerTo(page, { variant: "ali-guli-mane", kind: "callThePit", seed: 1, grade: 2 });
-      assert.match(await seat.hole(hole).getAttribute("aria-label"), /this one will be sown/);
+      assert.match(await seat.hole(hole).getAttribute("aria-label"), /about to be sown/);
       await screenshot(page, `puzzle-pit-${name}`);
       await isFine(page);
       await seat.hole(falls).tap();
@@ -261,7 +261,7 @@ for (const [name, window] of Object.entries({ desktop, phone, small })) {
         grade: 2,
       });
       await seat.hole(choices.find(({ worth }) => worth < best).sowing.hole).click();
-      assert.match(await judged(page), /Another goes on for longer\.$/);
+      assert.match(await judged(page), /Another hole runs longer\.$/);
       assert.deepEqual(await offered(), ["Try again (chief)", "Show me", "Next", "Back to the game"]);
       await inSight();
     }));
