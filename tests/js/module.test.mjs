@@ -82,7 +82,7 @@ describe("the trace of every game", () => {
           const frames = timeline(sceneOf(game.view()), act());
           const drops = frames.filter(({ event }) => event.kind === "drop").length;
           const seconds = (frames.at(-1).at + frames.at(-1).ms) / 1000;
-          if (drops <= 336) assert.ok(seconds < 32, `${id}: ${drops} drops in ${seconds} s`);
+          if (drops <= 336) assert.ok(seconds < 30, `${id}: ${drops} drops in ${seconds} s`);
           if (drops > longest.drops) longest = { drops, seconds, id };
         }
         game.free();

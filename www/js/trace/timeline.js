@@ -44,10 +44,13 @@ const times = {
 /** After so many drops a relay runs twice as fast. */
 const dropsToDouble = 22;
 
-/** @param {string} kind @param {number} drops sown before this lap */
-function timeOf(kind, drops) {
+/** Of the least time, what is enough where the same sowing goes on after it. */
+const passing = 0.25;
+
+/** @param {string} kind @param {number} drops sown before this lap @param {boolean} goesOn is more sown after it? */
+function timeOf(kind, drops, goesOn) {
   const [full, least] = times[kind];
-  return Math.max(full * 2 ** (-drops / dropsToDouble), least);
+  return Math.max(full * 2 ** (-drops / dropsToDouble), goesOn ? passing * least : least);
 }
 
 /**
@@ -56,7 +59,8 @@ function timeOf(kind, drops) {
  * @param {Scene} scene @param {Event[]} trace @returns {Frame[]}
  */
 export function timeline(scene, trace) {
-  const builder = new TimelineBuilder(scene);
+  const laps = trace.filter(({ kind }) => kind === "scoop").length;
+  const builder = new TimelineBuilder(scene, laps);
   trace.forEach((event, i) => {
     if (isLookedAt(event, builder.scene)) builder.add({ kind: "look", hole: event.hole }, builder.scene);
     builder.add(event, after(builder.scene, event));
@@ -99,9 +103,10 @@ class TimelineBuilder {
   #still = 0;
   #total;
 
-  /** @param {Scene} scene */
-  constructor(scene) {
+  /** @param {Scene} scene @param {number} laps of the sowing, if it is one */
+  constructor(scene, laps) {
     this.scene = scene;
+    this.laps = laps;
     this.#total = seedsIn(scene);
   }
 
@@ -111,7 +116,9 @@ class TimelineBuilder {
     if (event.kind === "scoop") this.#dropsBefore = this.#drops;
     if (isNewStill(this.frames.at(-1), to)) this.#still += 1;
     if (event.kind === "drop" || event.kind === "bankDrop") this.#drops += 1;
-    const ms = timeOf(event.kind, this.#dropsBefore);
+    const goesOn =
+      (event.kind === "saada" || event.kind === "breath" || event.kind === "capture") && to.lap < this.laps;
+    const ms = timeOf(event.kind, this.#dropsBefore, goesOn);
     this.frames.push({ event, from: this.scene, to, lap: to.lap, still: this.#still, at: this.#end, ms });
     this.#end += ms;
     this.scene = to;
