@@ -307,7 +307,7 @@ test("a seed may fall into the bank; another may be chosen either way round; a w
     } = await answerTo(page, { variant: "ali-guli-mane-either-way", kind: "longestRelay", seed: 1, grade: 2 });
     await seat.hole(hole).focus();
     await page.keyboard.press(way === "clockwise" ? "Shift+Enter" : "Enter");
-    assert.match(await judged(page), /^Yes! .*wise goes on for \w+ laps\./);
+    assert.match(await judged(page), /^Yes! .*wise runs for \w+ laps\./);
 
     await practise(page, "kalah", "largestCapture", 4);
     await panel(page, "reveal").click();
@@ -352,7 +352,7 @@ test("what is shown at a game to help is not shown at a puzzle", () =>
       String(legal),
     );
     await seat.hole(13).hover();
-    assert.match(await seat.line.textContent(), /Which hole goes on for the most laps\?$/);
+    assert.match(await seat.line.textContent(), /Which hole runs for the most laps\?$/);
     await page.locator(`${host} .speed input`).fill("4");
     await panel(page, "back").click();
     await page.waitForFunction(() =>

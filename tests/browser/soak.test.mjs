@@ -49,7 +49,9 @@ const said = ({ heap, nodes, listeners, module, most }) =>
 function hurry() {
   const { session, shadowRoot } = document.querySelector("ali-guli-mane");
   const skip = () =>
-    shadowRoot.querySelector("[data-hole]").dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
+    shadowRoot
+      .querySelector("[data-hole]")
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true, composed: true }));
   session.beat = 0;
   session.addEventListener("trace", skip);
 }
