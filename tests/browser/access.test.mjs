@@ -149,7 +149,7 @@ for (const [name, window] of Object.entries(sizes)) {
           assert.ok(width >= least && height >= 44, `${await thing.getAttribute("data-do")}: ${width} x ${height}`);
         }
       };
-      const controls = page.locator("ali-guli-mane .controls :is(button, .speed)");
+      const controls = page.locator("ali-guli-mane .controls :is(button, .speed)").filter({ visible: true });
       await inReach(await controls.all(), 44);
       await inReach([seat.hole(0), seat.hole(13)], 40);
       const { hole } = await seat.nearEnd();

@@ -147,7 +147,7 @@ test("the swap rule by keyboard: the question, the choice, and back over it", ()
     await page.keyboard.press("Enter");
     await card(seat).waitFor({ state: "hidden" });
     assert.equal((await seat.state()).phase, "choose");
-    assert.match(await seat.line.textContent(), /^You have changed sides: who was South is North now/);
+    assert.match(await seat.line.textContent(), /^You have changed sides\. The player who was South is North now/);
     assert.deepEqual(await seat.spoken(), [await seat.line.textContent()]);
     assert.equal(await note(seat).textContent(), "Sides changed");
     assert.ok(
