@@ -284,7 +284,7 @@ test("who gives up with more seeds has lost all the same, and by no number", () 
     await seat.ending.waitFor();
     assert.match(await seat.ending.textContent(), /^North wins\.South has given up\./);
     await page.locator("ali-guli-mane .strip").click();
-    assert.match(await seat.dialog.textContent(), /North won\. It was given up\./);
+    assert.match(await seat.dialog.textContent(), /North won\. The other player gave up\./);
   }));
 
 test("several boards on one page keep apart, and one that is taken away is gone", () =>

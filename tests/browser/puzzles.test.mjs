@@ -161,7 +161,7 @@ test("today's puzzle is solved by keyboard alone, and heard", () =>
     await questionSeen(page);
     assert.match(
       await page.locator(`${host} .twin`).getAttribute("aria-label"),
-      /^You sow the near row, and have \d+ in the bank, North \d+\. Only one sowing keeps the win: which\? The board\./,
+      /^You sow the near row\. You have \d+ in the bank, North has \d+\. Which is the only sowing that keeps the win\? The board\./,
     );
     await seat.listen();
     const { line } = await answerTo(page, { day: "2026-11-29" });
@@ -365,7 +365,7 @@ test("what is shown at a game to help is not shown at a puzzle", () =>
     const { beat, ...chosen } = await page.evaluate(() => JSON.parse(localStorage.getItem("agm.prefs")));
     assert.deepEqual(
       chosen,
-      { speed: 2, worth: true },
+      { preview: true, speed: 2, taught: true, worth: true },
       "what was chosen at the puzzle holds, and nothing else has changed",
     );
   }));

@@ -41,7 +41,7 @@ async function openRecords(page) {
   await seat.button("records").click();
   const { dialog } = seat;
   const field = dialog.getByLabel(/^A record, or a position of/);
-  const bring = dialog.getByRole("button", { name: /bring (it|this) in/i });
+  const bring = dialog.getByRole("button", { name: /^(Load it|Put it aside and load this one)$/ });
   return {
     seat,
     dialog,
@@ -89,7 +89,7 @@ test("a record is copied to the clipboard, or selected where that is not allowed
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), played);
     await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"))));
     await dialog.getByRole("button", { name: "Copy the record" }).click();
-    await dialog.getByText(/does not let the page copy/).waitFor();
+    await dialog.getByText(/does not allow copying from here/).waitFor();
     assert.equal(await record.evaluate((field) => field.value.slice(field.selectionStart, field.selectionEnd)), played);
   }));
 
@@ -160,7 +160,7 @@ for (const [name, text, said, mark] of [
   [
     "a position",
     "5,5,5,y,5,5,5/5,5,5,5,5,5,5 0-0 Q",
-    /Character 7: “y” is neither.*Character 33: “Q” is no player/s,
+    /Character 7: “y” is neither.*Character 33: “Q” is not a player/s,
     "y",
   ],
   ["a position from an editor", "5,5,5,5,5,5,5/5,5,5,5,5,5,5\u{a0}0\u2013y\tS", /Character 31: “y” is neither/, "y"],
@@ -171,7 +171,7 @@ for (const [name, text, said, mark] of [
     "B9",
   ],
   ["a line that is far too long", `game: ${"chess".repeat(1_000_000)}`, /There is no game called/, null],
-  ["too few seeds", "5,5,5,5,5,5,5/5,5,5,5,5,5,4 0-0 S", /These are 69 seeds, and the game is played with 70/, null],
+  ["too few seeds", "5,5,5,5,5,5,5/5,5,5,5,5,5,4 0-0 S", /These are 69 seeds, but the game has 70/, null],
 ]) {
   test(`what is refused says what is wrong, where, and marks it: ${name}`, () =>
     withPage(desktop, async (page) => {
@@ -189,7 +189,7 @@ for (const [name, text, said, mark] of [
       await field.fill("");
       assert.equal(await faults.textContent(), "");
       await bring.click();
-      assert.match(await faults.textContent(), /nothing to bring in/);
+      assert.match(await faults.textContent(), /nothing to load yet/);
       assert.equal(await dialog.count(), 1);
     }));
 }
@@ -239,7 +239,7 @@ test("a game in progress is not replaced without asking, and can be gone on with
     const { dialog, field, bring, faults } = await openRecords(page);
     await field.fill("game: kalah\n\nround 1\n1. B3 B6\n");
     await bring.click();
-    assert.match(await faults.textContent(), /A game is going on/);
+    assert.match(await faults.textContent(), /You are in the middle of a game/);
     assert.equal(await recordOf(page), played);
     await bring.click();
     await dialog.waitFor({ state: "detached" });
@@ -332,7 +332,7 @@ test("a match shows its rounds, what each holds, and which holes were closed", (
     const rows = seat.dialog.locator("tbody tr");
     await rows.nth(1).waitFor();
     assert.equal(await rows.count(), 2);
-    assert.match(await rows.nth(0).innerText(), /South began\. (South|North) won by \d+\. No hole was left/);
+    assert.match(await rows.nth(0).innerText(), /South began\. (South|North) won by \d+\. One player had no hole left/);
     assert.match(await rows.nth(1).innerText(), /North began\. In progress\. [AB]\d.* closed\./);
     assert.equal(await rows.nth(1).locator(".twig").count(), closed.filter(Boolean).length);
     const stocks = await page.evaluate(() =>
