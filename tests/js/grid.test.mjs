@@ -6,6 +6,7 @@ import { neighbour, rowsAsSeen } from "../../www/js/table/grid.js";
 const board = (more) => rowsAsSeen(layoutOf({ width: 1000, height: 400, row: 7, ring: false, ...more }));
 const plain = board();
 const mirrored = board({ mirror: true });
+const turned = board({ turn: true });
 
 test("rows are read as the eye sees them", () => {
   assert.deepEqual(plain, [
@@ -16,6 +17,10 @@ test("rows are read as the eye sees them", () => {
     [0, 1, 2, 3, 4, 5, 6],
     [7, 8, 9, 10, 11, 12, 13],
   ]);
+  assert.deepEqual(turned, [
+    [7, 8, 9, 10, 11, 12, 13],
+    [0, 1, 2, 3, 4, 5, 6],
+  ]);
   assert.deepEqual(board({ row: 6, ring: true }), [
     [5, 4, 3, 2, 1, 0],
     [11, 10, 9, 8, 7, 6],
@@ -23,8 +28,8 @@ test("rows are read as the eye sees them", () => {
   assert.deepEqual(board({ width: 320 }), plain, "on a slim board, too");
 });
 
-test("arrows move as the eye sees the board, mirrored or not", () => {
-  for (const rows of [plain, mirrored]) {
+test("arrows move as the eye sees the board, mirrored, turned or not", () => {
+  for (const rows of [plain, mirrored, turned]) {
     const [upper, lower] = rows;
     assert.equal(neighbour(rows, lower[2], "ArrowRight"), lower[3]);
     assert.equal(neighbour(rows, lower[2], "ArrowLeft"), lower[1]);

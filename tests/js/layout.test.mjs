@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holeAt, idealHeight, layoutOf, sideOf, wayToward } from "../../www/js/board/layout.js";
+import { holeAt, idealHeight, isBelow, layoutOf, sideOf, wayToward } from "../../www/js/board/layout.js";
 
 const widths = [320, 360, 414, 568, 600, 768, 1024, 1280, 1920, 3840];
 const rooms = widths.flatMap((width) =>
   [6, 7].flatMap((row) =>
     [false, true].flatMap((ring) =>
-      [false, true].flatMap((mirror) => {
-        const ideal = idealHeight(width, { row, ring });
-        return [ideal, ideal * 0.6, ideal * 2].map((height) => ({ width, height, row, ring, mirror }));
-      }),
+      [false, true].flatMap((mirror) =>
+        [false, true].flatMap((turn) => {
+          const ideal = idealHeight(width, { row, ring });
+          return [ideal, ideal * 0.6, ideal * 2].map((height) => ({ width, height, row, ring, mirror, turn }));
+        }),
+      ),
     ),
   ),
 );
@@ -36,7 +38,7 @@ const textBox = (at, size, letters) => ({
 });
 
 for (const room of rooms) {
-  const name = `${room.width} x ${Math.round(room.height)}, rows of ${room.row}${room.ring ? ", banks in the ring" : ""}${room.mirror ? ", mirrored" : ""}`;
+  const name = `${room.width} x ${Math.round(room.height)}, rows of ${room.row}${room.ring ? ", banks in the ring" : ""}${room.mirror ? ", mirrored" : ""}${room.turn ? ", turned" : ""}`;
   test(`nothing overlaps or leaves the board at ${name}`, () => {
     const layout = layoutOf(room);
     const solids = [...layout.holes.map(boxOf), ...layout.banks];
@@ -59,7 +61,7 @@ for (const room of rooms) {
 }
 
 test("the board is drawn truly counter-clockwise (B1)", () => {
-  for (const room of rooms.filter((room) => !room.mirror)) {
+  for (const room of rooms.filter((room) => !room.mirror && !room.turn)) {
     const { holes, banks, row } = layoutOf(room);
     for (let hole = 1; hole < row; hole++) {
       assert.ok(holes[hole].x < holes[hole - 1].x, "North's numbers rise to the left");
@@ -99,7 +101,25 @@ test("mirror changes left and right and nothing else", () => {
       assert.ok(Math.abs(room.width - hole.x - mirror.holes[i].x) < 1e-9);
       assert.equal(hole.y, mirror.holes[i].y);
     });
-    assert.ok(mirror.banks[0].x < mirror.banks[1].x);
+    assert.equal(mirror.banks[0].x < mirror.banks[1].x, !room.turn);
+  }
+});
+
+test("a turned board is the same board, seen from North: what lay at a place lies at the opposite one", () => {
+  for (const room of rooms.filter((room) => room.turn)) {
+    const plain = layoutOf({ ...room, turn: false });
+    const turned = layoutOf(room);
+    const middle = plain.board.y + plain.board.height / 2;
+    plain.holes.forEach((hole, i) => {
+      assert.ok(Math.abs(room.width - hole.x - turned.holes[i].x) < 1e-9);
+      assert.ok(Math.abs(middle - hole.y - (turned.holes[i].y - middle)) < 1e-9);
+      for (const side of ["left", "right"]) {
+        const other = side === "left" ? "right" : "left";
+        assert.equal(wayToward(turned, i, side), wayToward(plain, i, other), "seeds go round as ever");
+      }
+    });
+    assert.ok(turned.holes[0].y > turned.holes[room.row].y, "North's row is the near one");
+    assert.deepEqual([isBelow(turned, 0), isBelow(turned, 1)], [false, true]);
   }
 });
 

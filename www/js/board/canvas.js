@@ -29,7 +29,7 @@ export class BoardCanvas {
   /** @type {Theme} */
   #theme;
   #size = { width: 1, height: 1, dpr: 1 };
-  #board = { row: 7, ring: false, mirror: false };
+  #board = { row: 7, ring: false, mirror: false, turn: false };
   /** @type {Sprites | null} the pictures for a layout; none before the first is painted */
   #sprites = null;
   /** Paints again what was painted last. */
@@ -81,10 +81,10 @@ export class BoardCanvas {
   }
 
   /** @param {import("./layout.js").BoardShape} board */
-  setBoard({ row, ring, mirror }) {
+  setBoard({ row, ring, mirror, turn = false }) {
     const now = this.#board;
-    if (now.row === row && now.ring === ring && now.mirror === mirror) return;
-    this.#board = { row, ring, mirror };
+    if (now.row === row && now.ring === ring && now.mirror === mirror && now.turn === turn) return;
+    this.#board = { row, ring, mirror, turn };
     this.#discard();
   }
 

@@ -18,7 +18,7 @@
 /** @typedef {{ count: number, name: number, bank: number }} TextSizes */
 /**
  * @typedef {{
- *   width: number, height: number, slim: boolean, row: number, ring: boolean, mirror: boolean,
+ *   width: number, height: number, slim: boolean, row: number, ring: boolean, mirror: boolean, turn: boolean,
  *   board: Box & { r: number },
  *   pitch: number,                        // from the middle of a hole to that of its neighbour
  *   rim: number,                          // from the board's edge to its label band
@@ -31,7 +31,10 @@
  *   seed: number                          // the length of a seed
  * }} Layout
  */
-/** @typedef {{ row: number, ring: boolean, mirror: boolean }} BoardShape */
+/**
+ * @typedef {{ row: number, ring: boolean, mirror: boolean, turn?: boolean }} BoardShape
+ *   `mirror`: left and right are exchanged, so that seeds go clockwise. `turn`: North sits below, and they do not.
+ */
 /** @typedef {Omit<BoardShape, "mirror"> & { width: number, height: number, mirror?: boolean }} LayoutOptions */
 
 // All measures of an arrangement are in pitches, from the middle of a hole to that of its neighbour.
@@ -93,7 +96,7 @@ export function idealHeight(width, { row }, tallest = 0) {
  * @param {LayoutOptions} space
  * @returns {Layout}
  */
-export function layoutOf({ width, height, row, ring, mirror = false }) {
+export function layoutOf({ width, height, row, ring, mirror = false, turn = false }) {
   const space = { width: sane(width), height: sane(height) };
   const m = measuresFor(space, row);
   const pitch = pitchIn(space, m, row);
@@ -106,7 +109,8 @@ export function layoutOf({ width, height, row, ring, mirror = false }) {
     slim: m === SLIM,
     row,
     ring,
-    mirror: false,
+    mirror,
+    turn,
     board,
     pitch,
     rim: m.rim * pitch,
@@ -118,7 +122,7 @@ export function layoutOf({ width, height, row, ring, mirror = false }) {
     middle: middleOf(board, m, pitch),
     seed: SEED * ROUND * pitch * Math.sqrt(tall),
   };
-  return mirror ? mirrored(layout) : layout;
+  return flipped(layout, mirror !== turn, turn);
 }
 
 /**
@@ -238,22 +242,34 @@ function middleOf(board, m, pitch) {
   return { x: board.x + (board.width - width) / 2, y: board.y + (board.height - height) / 2, width, height };
 }
 
-/** The same layout with left and right exchanged. @param {Layout} layout @returns {Layout} */
-function mirrored(layout) {
-  const flip = (/** @type {any} */ at) => ({ ...at, x: layout.width - at.x - (at.width ?? 0) });
-  const { labels } = layout;
-  // Names stand left of their counts in either drawing: only the counts change sides.
+/**
+ * The same layout with left and right exchanged, or above and below; with both, the board is turned.
+ * @param {Layout} layout @param {boolean} across @param {boolean} down @returns {Layout}
+ */
+function flipped(layout, across, down) {
+  const { board, labels } = layout;
+  const flip = (/** @type {any} */ at) => ({
+    ...at,
+    x: across ? layout.width - at.x - (at.width ?? 0) : at.x,
+    y: down ? 2 * board.y + board.height - at.y - (at.height ?? 0) : at.y,
+  });
+  // Names stand left of their counts in every drawing: only the counts change sides.
   const moved = { holes: labels.holes.map(flip), banks: labels.banks.map(flip) };
-  const names = labels.names.map((name, i) => ({ x: moved.holes[i].x + name.x - labels.holes[i].x, y: name.y }));
+  const names = labels.names.map((name, i) => ({
+    x: moved.holes[i].x + name.x - labels.holes[i].x,
+    y: flip(name).y,
+  }));
   return {
     ...layout,
-    mirror: true,
     holes: layout.holes.map(flip),
     cells: layout.cells.map(flip),
     banks: layout.banks.map(flip),
     labels: { ...labels, ...moved, names },
   };
 }
+
+/** Does this player sit at the lower edge? @param {{ turn: boolean }} layout @param {0 | 1} player */
+export const isBelow = ({ turn }, player) => (player === 0) !== turn;
 
 /**
  * The hole to whose cell a point belongs.
@@ -281,7 +297,7 @@ export const sideOf = (layout, hole, x) => (x < layout.holes[hole].x ? "left" : 
  * @returns {"anticlockwise" | "clockwise"}
  */
 export function wayToward(layout, hole, side) {
-  const south = hole >= layout.row;
-  const forward = (side === "right") === south;
+  const below = hole >= layout.row !== layout.turn;
+  const forward = (side === "right") === below;
   return forward !== layout.mirror ? "anticlockwise" : "clockwise";
 }

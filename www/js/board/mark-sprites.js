@@ -1,5 +1,6 @@
 /** Marks as pictures: rings of light round holes, and the lit edge of the player whose turn it is. */
 
+import { isBelow } from "./layout.js";
 import { offscreen } from "./offscreen.js";
 import { border } from "./ornament.js";
 
@@ -95,7 +96,7 @@ export class MarkSprites {
     const { width, height } = this.layout;
     const picture = this.#picture(`turn ${player}`, () => this.#drawTurn(player));
     const half = height / 2;
-    ctx.drawImage(picture, 0, player === 0 ? half : 0, width, half);
+    ctx.drawImage(picture, 0, isBelow(this.layout, player) ? half : 0, width, half);
     ctx.globalAlpha = 1;
   }
 
@@ -143,7 +144,7 @@ export class MarkSprites {
     const { width, height } = this.layout;
     const { canvas, ctx } = offscreen(width * this.dpr, (height / 2) * this.dpr);
     ctx.scale(this.dpr, this.dpr);
-    ctx.translate(0, player === 0 ? -height / 2 : 0);
+    ctx.translate(0, isBelow(this.layout, player) ? -height / 2 : 0);
     this.#lightEdge(ctx);
     if (!this.plain) this.#lightInlay(ctx);
     this.#fadeToMiddle(ctx, player);
@@ -192,7 +193,7 @@ export class MarkSprites {
    */
   #fadeToMiddle(ctx, player) {
     const { board, width, height } = this.layout;
-    const edge = player === 0 ? board.y + board.height : board.y;
+    const edge = isBelow(this.layout, player) ? board.y + board.height : board.y;
     const fade = ctx.createLinearGradient(0, edge, 0, board.y + board.height / 2);
     fade.addColorStop(0, "#000f");
     fade.addColorStop(0.25, "#000c");

@@ -99,7 +99,7 @@ export class SharedCanvas {
 function boardFor(shape, width, height) {
   const theme = contrast.matches ? CONTRAST : TEAK;
   const density = Math.min(devicePixelRatio, maxDensity);
-  const key = [shape.row, shape.ring, shape.mirror, width, height, density, theme.plain].join(" ");
+  const key = [shape.row, shape.ring, shape.mirror, shape.turn, width, height, density, theme.plain].join(" ");
   const board = boards.get(key) ?? newBoard(shape, { width, height, density }, theme);
   boards.delete(key);
   boards.set(key, board);

@@ -1,8 +1,9 @@
 /** What a person has chosen once and wants to find again. Tells of every `change`, with its `name`. */
 
 /**
- * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, calm: boolean, worth:
- *   boolean, coach: boolean, fair: string, turns: boolean, taught: boolean }} Values
+ * @typedef {{ speed: number, beat: number, preview: boolean, counts: boolean, mirror: boolean, turn: boolean,
+ *   calm: boolean, worth: boolean, coach: boolean, fair: string, turns: boolean, taught: boolean }} Values
+ *   `turn`: is the board seen from the side that is else above?
  *   `beat`: how long the computer waits before it sows, in milliseconds. `worth`: is the worth of every hole shown?
  *   `coach`: is it said what a sowing has cost? `fair`: how a game is made fair. `turns`: do players take turns
  *   beginning? `taught`: have the first steps been told?
@@ -15,6 +16,7 @@ const usual = {
   preview: false,
   counts: true,
   mirror: false,
+  turn: false,
   calm: false,
   worth: false,
   coach: false,

@@ -71,6 +71,7 @@ export class PuzzleActivity extends EventTarget {
       view: { ...view, endless },
       phase,
       seats: ["person", "person"],
+      near: 0,
       legal,
       endless: holesOf(endless).filter((hole) => !legal.includes(hole)),
       mine: view.mover,

@@ -29,6 +29,7 @@
  * How things stand, as far as the table draws it. Beside this it knows what is moving and what is pointed at.
  * @typedef {{
  *   info: VariantInfo, view: View, seats: Seats,
+ *   near?: 0 | 1,                 // the player whose row has to be the near one, whoever sits there
  *   phase: Phase,                  // a hole can be chosen while this is "choose"
  *   legal: number[],               // the holes that can be chosen now
  *   endless: number[],             // the holes that would be sown for ever, and so cannot

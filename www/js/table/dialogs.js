@@ -10,7 +10,7 @@ import { h } from "../ui/elements.js";
  */
 
 /** The choices that are on or off, in the order in which they are offered. */
-const switches = /** @type {const} */ (["preview", "counts", "mirror", "calm", "coach"]);
+const switches = /** @type {const} */ (["preview", "counts", "mirror", "turn", "calm", "coach"]);
 
 /** Every choice holds at once. @param {ParentNode & Node} root @param {Words} words @param {Prefs} prefs */
 export function openSettings(root, words, prefs) {

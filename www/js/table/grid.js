@@ -109,14 +109,13 @@ export class HoleGrid {
   read(reading) {
     this.#reading = reading;
     const { holes, closed, endless, legal, names, mine, readings } = reading;
-    const own = mine === null ? [] : this.#rows[1 - mine];
     for (const [hole, button] of this.#buttons.entries()) {
       const facts = {
         name: names[hole],
         seeds: holes[hole],
         closed: closed[hole],
         endless: endless.includes(hole),
-        own: own.includes(hole),
+        own: mine === ownerOf(hole, holes.length),
         worth: readings[hole],
       };
       mark(button, "aria-label", this.words.hole(facts));
@@ -184,3 +183,6 @@ function sidesOf(layout, hole, way) {
   const sides = /** @type {const} */ (["left", "right"]);
   return sides.filter((side) => way === null || wayToward(layout, hole, side) === way);
 }
+
+/** @param {number} hole @param {number} holes how many there are: the first half is North's */
+const ownerOf = (hole, holes) => (hole < holes / 2 ? 1 : 0);

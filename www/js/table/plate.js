@@ -14,12 +14,12 @@ export class Plate {
   /** @param {0 | 1} player @param {Words} words */
   constructor(player, words) {
     this.words = words;
-    const place = [words.fresh.near, words.fresh.far][player];
-    this.seat = seatChoice(words, place);
+    this.player = player;
+    this.seat = seatChoice(words, words.players[player]);
     this.seat.dataset.seat = String(player);
     this.element = h(
       "div",
-      { class: "plate", role: "group", "aria-label": place },
+      { class: "plate", role: "group" },
       h("span", { class: "turn-mark", "aria-hidden": "true" }),
       h("strong", {}, words.players[player]),
       h("span", { class: "kind", "aria-hidden": "true" }, words.computer),
@@ -27,6 +27,13 @@ export class Plate {
       this.#says,
       this.#bank,
     );
+  }
+
+  /** @param {boolean} near in front of whoever looks at the board */
+  sitAt(near) {
+    const place = this.words.board.place(this.words.players[this.player], near);
+    mark(this.element, "aria-label", place);
+    mark(this.seat, "aria-label", `${place}: ${this.words.fresh.who}`);
   }
 
   /** @param {PlateFacts} facts */

@@ -14,7 +14,7 @@ import { h } from "../ui/elements.js";
  * @typedef {import("../../ali_guli_mane.js").View} View
  * @typedef {import("../../ali_guli_mane.js").Event} Event
  * @typedef {import("../board/canvas.js").Marks} Marks
- * @typedef {{ row: number, ring: boolean, mirror: boolean }} BoardShape
+ * @typedef {{ row: number, ring: boolean, mirror: boolean, turn: boolean }} BoardShape
  * @typedef {{
  *   resized: () => void,              // the layout is another one now
  *   moved: (frame: Frame, banks: number[]) => void,   // and what the banks hold at this moment

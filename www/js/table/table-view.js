@@ -72,6 +72,24 @@ export class TableView {
     signal.addEventListener("abort", () => element.remove());
   }
 
+  /**
+   * On a turned board North sits below. Whatever has the focus stays where it is, and so keeps it.
+   * @param {boolean} turned
+   */
+  turn(turned) {
+    const [south, north] = this.#plates;
+    const order = [north.element, this.stage.element, south.element];
+    if (turned) order.reverse();
+    this.#plates.forEach((plate, player) => plate.sitAt((player === 0) !== turned));
+    if (order[0].nextElementSibling === order[1]) return;
+    const fixed = Math.max(
+      0,
+      order.findIndex((part) => part.contains(this.root.activeElement)),
+    );
+    order[fixed].before(...order.slice(0, fixed));
+    order[fixed].after(...order.slice(fixed + 1));
+  }
+
   /** Who sits where, as the plates say. */
   get seats() {
     return this.#plates.map(({ seat }) => seat.value);

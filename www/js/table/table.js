@@ -267,7 +267,7 @@ export class Table {
   #adopt(name) {
     if (name === "speed") return this.#setSpeed();
     if (name === "calm") this.stage.beCalm(this.prefs.values.calm);
-    if (name === "mirror") this.#setBoard();
+    if (name === "mirror" || name === "turn") this.#setBoard();
     this.#update(false);
   }
 
@@ -278,8 +278,11 @@ export class Table {
   }
 
   #setBoard() {
-    const { row, ring } = this.#state.info;
-    return this.stage.setBoard({ row, ring, mirror: this.prefs.values.mirror });
+    const { info, seats, near } = this.#state;
+    const { mirror, turn } = this.prefs.values;
+    const isTurned = near === undefined ? turn !== sitsNorth(seats) : near === 1;
+    this.view.turn(isTurned);
+    return this.stage.setBoard({ row: info.row, ring: info.ring, mirror, turn: isTurned });
   }
 
   // --- what is seen ---
@@ -329,3 +332,6 @@ export class Table {
     return { ...marksOf(this.#state, this.activity, this.target, this.stage.layout, this.words.board.legend), counts };
   }
 }
+
+/** Is North the only person? Then North's row is the near one. @param {import("./activity.js").Seats} seats */
+const sitsNorth = ([south, north]) => north === "person" && south !== "person";

@@ -223,6 +223,8 @@ const board = {
   label: "The board. Arrow keys move, Enter sows.",
   labelBoth: "The board. Arrow keys move, Enter sows anticlockwise, Shift and Enter clockwise.",
   rows: ["Far row", "Near row"],
+  /** @param {string} name @param {boolean} near */
+  place: (name, near) => `${name}, ${near ? "near" : "far"} row`,
   /** What marks a sowing that is only looked at. */
   legend: { ends: "ends here", saada: "saada", takes: "won" },
   start: "Choose a hole in your row to sow its seeds.",
@@ -267,8 +269,8 @@ const fresh = {
   title: "A new game",
   games: "Which game?",
   who: "Who plays?",
-  near: "South, near row",
-  far: "North, far row",
+  near: "South",
+  far: "North",
   begins: "South begins the first round.",
   opening: "Seeds at the start",
   /** @param {number} n a hole's seeds, or all seeds where the holes differ */
@@ -293,6 +295,7 @@ const settings = {
   preview: "Always show where a sowing would end and what it would win",
   counts: "Show the number of seeds at each hole",
   mirror: "Mirror the board, so that seeds go clockwise",
+  turn: "Turn the board, and see it from the other side",
   calm: "Show each lap at once, without flying seeds",
   coach: "After my sowing, say what it cost and what was better",
   beat: "The computer sows",
