@@ -1,4 +1,4 @@
-//! What was done in a match, step by step, and how it lay before each.
+//! What was done in a match, step by step, and the position before each step.
 
 use super::matches::Match;
 use super::position::Position;
@@ -8,7 +8,7 @@ use super::undo::MatchAction;
 /// A step of a match: what [`Match::undo`] takes back at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HistoryStep {
-    /// The round, counted from 1; for a new round the one that was over.
+    /// The round, counted from 1; for a `NextRound` step, the round that had just ended.
     pub round: usize,
     /// The position before the step.
     pub position: Position,

@@ -306,7 +306,7 @@ impl Position {
         Some(self.next_choice(board, rest, witness))
     }
 
-    /// Who chooses next, after a sowing came to rest so.
+    /// Who chooses next, after a sowing has come to rest in this way.
     fn next_choice(&self, board: Board, rest: Rest, witness: &mut impl Witness) -> Position {
         if let Some((position, reason)) = self.again(board, rest) {
             witness.see(|| Event::Again {

@@ -94,7 +94,7 @@ impl Round {
     }
 }
 
-/// A trace being added up, and the board as far as it tells.
+/// A trace being added up, with the board as it stands after the events so far.
 struct Tally {
     board: Board,
     summary: Summary,

@@ -1,4 +1,4 @@
-//! What a resting sowing wins: one function a kind of capture.
+//! What a resting sowing wins: one function for each kind of capture.
 
 use super::event::{Event, Witness};
 use super::sow::{Rest, Sower};

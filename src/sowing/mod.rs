@@ -8,7 +8,7 @@
 //! | `event` | what a sowing tells, and who listens |
 //! | `next_places` | for every place the next: closed holes left out, a bank where the rules put it |
 //! | `sow` | laps, relays, endless sowings, what is taken in passing |
-//! | `capture` | what a resting sowing wins, one function a kind |
+//! | `capture` | what a resting sowing wins, one function for each kind |
 //!
 //! `sow` and `capture` are one idea in two files and know each other.
 

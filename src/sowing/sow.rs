@@ -46,7 +46,7 @@ impl<'a> Sower<'a> {
 
     /// Sows from a non-empty hole until the seeds rest, which must be within `laps` laps.
     ///
-    /// After `Err` the board is worth nothing to a game: work on a copy.
+    /// If this returns `Err`, the board is left half-sown, so pass a copy.
     pub fn sow(
         &self,
         board: &mut Board,

@@ -94,7 +94,7 @@ impl SwapDecision {
     }
 }
 
-/// How the engine would divide.
+/// How the engine would sow if the other player could then change sides.
 #[derive(Serialize)]
 pub struct EvenSowing {
     sowing: Option<JsSowing>,

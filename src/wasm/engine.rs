@@ -13,7 +13,7 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use wasm_bindgen::prelude::*;
 
-/// So many nodes take minutes; nobody waits longer.
+/// Searching this many nodes takes minutes, and nobody would wait longer.
 const MAX_NODES: u32 = 1_000_000_000;
 
 /// No round is longer than this; what came before can hardly come again.

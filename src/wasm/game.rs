@@ -50,7 +50,7 @@ impl Game {
     /// Sows, and tells what happens, in order.
     ///
     /// Throws `roundOver`, `noSuchHole`, `notYourHole`, `closedHole`, `emptyHole`, `noSuchWay`, `wayNotAllowed`,
-    /// `endlessSowing`, `badOption` (not an object). A sowing that names no hole is one of `noSuchHole`.
+    /// `endlessSowing`, `badOption` (not an object). A sowing without a valid hole number throws `noSuchHole`.
     #[wasm_bindgen(unchecked_return_type = "Event[]")]
     pub fn play(
         &mut self,
