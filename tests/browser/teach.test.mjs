@@ -61,13 +61,13 @@ for (const [name, window] of Object.entries({ desktop, phone })) {
       // said aloud once nothing better can be found
       await seat.page.waitForFunction(() => globalThis.spoken.length > 0);
       const sentence = await seat.line.textContent();
-      assert.match(sentence, /^B1 wins \w+ now, and from then on \w+ (more|fewer) than North\.$/);
+      assert.match(sentence, /^B1 wins \w+ now, and after that \w+ (more|fewer) than North\.$/);
       assert.deepEqual(await seat.spoken(), [sentence]);
       assert.equal(await seat.button("hint").getAttribute("aria-pressed"), "true");
       await screenshot(page, `hint-${name}`);
       assert.deepEqual(await accessibilityViolations(page), []);
       await seat.button("hint").click();
-      assert.doesNotMatch(await seat.line.textContent(), /from then on/);
+      assert.doesNotMatch(await seat.line.textContent(), /after that/);
     }));
 
   for (const dark of [false, true]) {
