@@ -176,7 +176,7 @@ test("a finger chooses the way by the side it presses, sees it before the seeds 
     await pointsTo("left right");
     await screenshot(page, "direction-phone");
     await finger.lift();
-    assert.match(await seat.line.textContent(), /^Tap the left or the right side/);
+    assert.match(await seat.line.textContent(), /^Tap the left or the right half/);
     assert.equal((await seat.state()).text, start, "a finger in the middle sows nothing");
 
     await finger.press(0.85);
