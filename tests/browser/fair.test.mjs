@@ -247,9 +247,11 @@ test("after a game the other begins, unless that is not wanted", () =>
   withPage(desktop, async (page) => {
     const seat = await sitDown(page);
     await seat.button("fresh").click();
+    await seat.dialog.waitFor();
     const turns = seat.dialog.locator("input[name='turns']");
     assert.ok(await turns.isHidden(), "nobody has begun yet");
     await page.keyboard.press("Escape");
+    await seat.dialog.waitFor({ state: "detached" });
     const { hole } = await seat.nearEnd("kalah");
     await page.evaluate(() => document.querySelector("ali-guli-mane").session.setSeats(["person", "learner"]));
     const { mover } = await seat.state();

@@ -251,11 +251,9 @@ test("a game in progress is not replaced without asking, and can be gone on with
     await dialog.waitFor({ state: "detached" });
     assert.equal(await recordOf(page), played);
     await seat.button("records").click();
-    assert.equal(
-      await dialog.getByRole("listitem").filter({ hasText: "Kalah" }).count(),
-      1,
-      "the other one waits in its place",
-    );
+    const waiting = dialog.getByRole("listitem");
+    await waiting.first().waitFor();
+    assert.equal(await waiting.filter({ hasText: "Kalah" }).count(), 1, "the other one waits in its place");
   }));
 
 test("two windows of one browser play one game", () =>
