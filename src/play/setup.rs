@@ -47,7 +47,7 @@ pub enum SetupError {
         found: u32,
     },
     /// Not the number of seeds that the game is played with, and not free.
-    #[error("{found} seeds in all, not {expected}; a free position says so")]
+    #[error("{found} seeds in all, not {expected}: only a free position may hold another number")]
     WrongTotal {
         /// Seeds found.
         found: u32,
@@ -74,7 +74,7 @@ impl Setup {
         }
     }
 
-    /// Lays seeds into a hole, which is open then.
+    /// Lays seeds into a hole. A closed hole is opened.
     ///
     /// # Panics
     /// If the hole belongs to a board of another size.
@@ -84,7 +84,7 @@ impl Setup {
         self
     }
 
-    /// Closes a hole, which is empty then.
+    /// Closes a hole, and takes out the seeds in it.
     ///
     /// # Panics
     /// If the hole belongs to a board of another size.

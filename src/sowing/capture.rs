@@ -129,7 +129,7 @@ fn beyond_saada(
     ring.at(sower.next_places.after(empty))
 }
 
-/// Empties hollows into the sower's bank; says how many seeds they held.
+/// Empties holes into the sower's bank; says how many seeds they held.
 fn take<const N: usize>(
     sower: &Sower<'_>,
     board: &mut Board,

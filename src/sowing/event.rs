@@ -42,9 +42,9 @@ pub enum Event {
         /// The empty hole.
         hole: Hole,
     },
-    /// Hollows are emptied into a bank.
+    /// Holes are emptied into a bank.
     Capture {
-        /// The hollows that held seeds; all of them are empty now.
+        /// The holes that held seeds; all of them are empty now.
         holes: Vec<Hole>,
         /// Seeds taken in all.
         seeds: u8,
@@ -67,7 +67,7 @@ pub enum Event {
     Keep {
         /// Who.
         player: Side,
-        /// The hollows that held seeds.
+        /// The holes that held seeds.
         holes: Vec<Hole>,
         /// Seeds banked.
         seeds: u8,

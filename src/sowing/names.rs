@@ -15,7 +15,7 @@ impl Rules {
         }
     }
 
-    /// The sowing of that name; nothing where the game has none so called. Whether it may be played is not asked.
+    /// The sowing that has this name, or `None` where the game has no such hole or way. It need not be legal now.
     ///
     /// (A name alone does not say which hole it is: B4 has number 10 where rows have seven holes, and 8 where they have
     /// six. So a sowing is read by the rules of a game.)

@@ -42,8 +42,8 @@ fn shared(variant: Variant) -> Rc<Shared> {
     })
 }
 
-/// Knows what each sowing is worth. All engines of one game share what they have computed; `free` the last to give it
-/// up.
+/// Computes what each sowing is worth. All engines of one game share their transposition table; `free` of the last
+/// one gives its memory back.
 ///
 /// Where it is asked about a position it throws `badPosition`, and `badOption` or `noSuchLevel` for options.
 #[wasm_bindgen]

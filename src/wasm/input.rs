@@ -37,7 +37,7 @@ pub fn record(value: &JsValue) -> Result<String, JsValue> {
     }
 }
 
-/// The text of a position: as much of it as shows its reader whether it is too long.
+/// The text of a position, cut where its parser already sees that it is too long.
 fn position_text(value: &JsValue) -> Result<String, JsValue> {
     let most_units = 2 * (MAX_POSITION_LENGTH as u32 + 1); // a character has at most two
     let string = string(value, Code::BadPosition)?;

@@ -2,6 +2,17 @@
 //!
 //! Whatever JavaScript passes is looked at before it is used; what is not understood is answered by a thrown
 //! `Error` with a `code` and a `detail`, and nothing has changed.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `game` | the class `Game`: a match, with its undo and redo |
+//! | `engine`, `analysis` | the class `Engine`; what an analysis answers |
+//! | `puzzle` | a puzzle as a plain object |
+//! | `variant_info` | the rules of each game as a plain object |
+//! | `input` | what JavaScript passes, checked |
+//! | `view` | a match as plain objects |
+//! | `types` | the TypeScript of all of these |
+//! | `code`, `errors` | the codes of errors, and every error as a thrown `Error` |
 
 mod analysis;
 mod code;
@@ -32,8 +43,8 @@ pub fn variants() -> JsResult {
     to_js(&Variant::ALL.map(variant_info::VariantInfo::of))
 }
 
-/// What a sowing of this game is called: `B4`, or `B4+` and `B4-` where both ways are allowed. What lies on the board
-/// is not asked.
+/// The name of a sowing in this game: `B4`, or `B4+` and `B4-` where both ways are allowed. It does not depend on what
+/// lies on the board.
 ///
 /// Throws `noSuchVariant`, `noSuchHole`, `noSuchWay`, `wayNotAllowed`, `badOption` (not an object).
 #[wasm_bindgen]
@@ -49,7 +60,7 @@ pub fn name(
     }
 }
 
-/// The sowing of this game that is called so. What lies on the board is not asked.
+/// The sowing of this game that has this name. It does not depend on what lies on the board.
 ///
 /// Throws `noSuchVariant`, `noSuchSowing`.
 #[wasm_bindgen(unchecked_return_type = "Sowing")]
@@ -64,7 +75,7 @@ pub fn sowing(
     ))
 }
 
-/// In how many ways exactly so many sowings can follow a position: for tests and benchmarks.
+/// The number of different sequences of exactly `depth` sowings from a position: for tests and benchmarks.
 ///
 /// Throws `noSuchVariant`, `badPosition`, `badOption` (the depth).
 #[wasm_bindgen]

@@ -88,7 +88,7 @@ pub enum PositionFaultKind {
         found: u32,
     },
     /// Not the number of seeds that the game is played with, and no `free` behind it.
-    #[error("{found} seeds in all, not {expected}; a free position says so")]
+    #[error("{found} seeds in all, not {expected}: only a free position may hold another number")]
     WrongTotal {
         /// Seeds found.
         found: u32,
