@@ -32,6 +32,8 @@ pub struct Setup {
 
 /// Why a setup cannot be played: the first fault that it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "what", rename_all = "camelCase"))]
 #[non_exhaustive]
 pub enum SetupError {
     /// `second_sowing`, though the game has none.

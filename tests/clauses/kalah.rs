@@ -1,6 +1,7 @@
 //! Section 7: Kalah, and what Avalanche shares with it.
 
 use super::*;
+use ali_guli_mane::play::SetupError;
 use ali_guli_mane::play::{MatchEndReason, NextRoundError};
 use ali_guli_mane::rules::EndReason;
 use ali_guli_mane::sowing::AgainReason;
@@ -164,7 +165,7 @@ fn k5_no_closed_holes() {
         let refused = Position::parse(game.rules(), "4,4,x,4,4,4/4,4,4,4,4,4 4-0 S").unwrap_err();
         assert_eq!(
             (refused.faults[0].column, &refused.faults[0].kind),
-            (5, &PositionFaultKind::NoClosedHoles)
+            (5, &PositionFaultKind::Setup(SetupError::NoClosedHoles))
         );
     }
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use ali_guli_mane::Hole;
+use ali_guli_mane::play::SetupError;
 use ali_guli_mane::text::PositionFaultKind;
 
 #[test]
@@ -126,18 +127,18 @@ fn refuses_anything_but_digits_in_a_bank() {
 
 #[test]
 fn refuses_a_total_that_is_not_the_rule_sets() {
-    let wrong = PositionFaultKind::WrongTotal {
+    let wrong = PositionFaultKind::Setup(SetupError::WrongTotal {
         found: 69,
         expected: 70,
-    };
+    });
     assert_eq!(
         faults(ALI, "4,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S"),
         [(1, wrong)]
     );
-    let wrong = PositionFaultKind::WrongTotal {
+    let wrong = PositionFaultKind::Setup(SetupError::WrongTotal {
         found: 70,
         expected: 84,
-    };
+    });
     assert_eq!(
         faults(TRADITIONAL, "5,5,5,5,5,5,5/5,5,5,5,5,5,5 0-0 S"),
         [(1, wrong)]
@@ -168,7 +169,10 @@ fn refuses_more_than_255_seeds_on_the_whole_board_and_banks() {
     let text = "100,0,0,0,0,0,0/0,0,0,0,0,0,100 55-1 S free";
     assert_eq!(
         faults(ALI, text),
-        [(1, PositionFaultKind::TooManySeeds { found: 256 })]
+        [(
+            1,
+            PositionFaultKind::Setup(SetupError::TooManySeeds { found: 256 })
+        )]
     );
     position(ALI, "100,0,0,0,0,0,0/0,0,0,0,0,0,100 55-0 S");
 }
@@ -178,7 +182,10 @@ fn refuses_fewer_than_four_open_holes() {
     let text = "5,5,x,x,x,x,x/5,x,x,x,x,x,x 55-0 S";
     assert_eq!(
         faults(ALI, text),
-        [(1, PositionFaultKind::TooFewOpenHoles { found: 3 })]
+        [(
+            1,
+            PositionFaultKind::Setup(SetupError::TooFewOpenHoles { found: 3 })
+        )]
     );
     position(ALI, "5,5,x,x,x,x,x/5,5,x,x,x,x,x 50-0 S");
 }
@@ -217,7 +224,10 @@ fn refuses_plus_where_the_rule_set_has_no_second_sowing() {
     ] {
         assert_eq!(
             faults(game, text),
-            [(text.len() - 1, PositionFaultKind::NoSecondSowing)]
+            [(
+                text.len() - 1,
+                PositionFaultKind::Setup(SetupError::NoSecondSowing)
+            )]
         );
     }
 }
@@ -263,7 +273,7 @@ fn names_all_that_is_wrong_in_the_order_of_the_text() {
         faults(KALAH, "4,four,x,4,4,4/4,4,4,4,4 0-? S+"),
         [
             (3, not_seeds("four")),
-            (8, PositionFaultKind::NoClosedHoles),
+            (8, PositionFaultKind::Setup(SetupError::NoClosedHoles)),
             (
                 16,
                 PositionFaultKind::HolesInRow {
@@ -272,7 +282,7 @@ fn names_all_that_is_wrong_in_the_order_of_the_text() {
                 }
             ),
             (28, not_seeds("?")),
-            (30, PositionFaultKind::NoSecondSowing),
+            (30, PositionFaultKind::Setup(SetupError::NoSecondSowing)),
         ]
     );
 }

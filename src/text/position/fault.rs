@@ -3,7 +3,7 @@
 use super::MAX_POSITION_LENGTH;
 use crate::board::MAX_SEEDS;
 use crate::insertion_sort::insertion_sort_by_key;
-use crate::play::{MIN_OPEN_HOLES, SetupError};
+use crate::play::SetupError;
 
 /// Everything that is wrong with a position text, in the order of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -69,38 +69,16 @@ pub enum PositionFaultKind {
         /// What stands there, cut short.
         found: String,
     },
-    /// `+`, though the game has no second sowing.
-    #[error("this game has no second sowing")]
-    NoSecondSowing,
-    /// A closed hole in a game without closed holes (K5).
-    #[error("this game has no closed holes")]
-    NoClosedHoles,
-    /// Fewer open holes than [`MIN_OPEN_HOLES`].
-    #[error("{found} open holes; at least {MIN_OPEN_HOLES} are needed")]
-    TooFewOpenHoles {
-        /// Open holes found.
-        found: usize,
-    },
-    /// More than [`MAX_SEEDS`] on the board and in the banks.
-    #[error("{found} seeds in all; at most {MAX_SEEDS} can be counted")]
-    TooManySeeds {
-        /// Seeds found.
-        found: u32,
-    },
-    /// Not the number of seeds that the game is played with, and no `free` behind it.
-    #[error("{found} seeds in all, not {expected}: only a free position may hold another number")]
-    WrongTotal {
-        /// Seeds found.
-        found: u32,
-        /// Seeds the game is played with.
-        expected: u32,
-    },
     /// Something behind the end of the text.
     #[error("\"{found}\" should not stand here")]
     Unexpected {
         /// What stands there, cut short.
         found: String,
     },
+    /// What a [`Setup`](crate::play::Setup) refuses too.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Setup(#[from] SetupError),
 }
 
 impl PositionError {
@@ -114,19 +92,4 @@ impl PositionError {
 fn told(faults: &[PositionFault]) -> String {
     let faults: Vec<String> = faults.iter().map(PositionFault::to_string).collect();
     faults.join("; ")
-}
-
-/// What is wrong with the whole of a position.
-impl From<SetupError> for PositionFaultKind {
-    fn from(error: SetupError) -> Self {
-        match error {
-            SetupError::NoSecondSowing => PositionFaultKind::NoSecondSowing,
-            SetupError::NoClosedHoles => PositionFaultKind::NoClosedHoles,
-            SetupError::TooManySeeds { found } => PositionFaultKind::TooManySeeds { found },
-            SetupError::WrongTotal { found, expected } => {
-                PositionFaultKind::WrongTotal { found, expected }
-            }
-            SetupError::TooFewOpenHoles { found } => PositionFaultKind::TooFewOpenHoles { found },
-        }
-    }
 }

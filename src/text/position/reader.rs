@@ -2,7 +2,7 @@
 
 use super::{MAX_POSITION_LENGTH, PositionFault, PositionFaultKind};
 use crate::board::Side;
-use crate::play::{Position, Setup};
+use crate::play::{Position, Setup, SetupError};
 use crate::rules::Rules;
 use crate::text::plain::plain;
 
@@ -124,7 +124,7 @@ impl Reader {
     fn hole(&mut self, word: Word<'_>) -> Option<u8> {
         match word.text {
             "x" if !self.rules.has_closed_holes() => {
-                self.fault(word.column, PositionFaultKind::NoClosedHoles);
+                self.fault(word.column, SetupError::NoClosedHoles.into());
                 None
             }
             "x" => None,
@@ -168,7 +168,7 @@ impl Reader {
             None => (word.text, false),
         };
         if second && !self.rules.has_second_sowings() {
-            self.fault(word.column, PositionFaultKind::NoSecondSowing);
+            self.fault(word.column, SetupError::NoSecondSowing.into());
         }
         let mut letters = letter.chars();
         let side = letters
