@@ -179,7 +179,7 @@ fn the_largest_endgames_are_worth_what_a_search_finds() {
             (Engine::new(variant), Engine::with_endgames(variant, 1));
         knowing.prepare(usize::MAX);
         let mut rng = Rng(53 + variant as u64);
-        let (positions, mut compared) = (few_or_many(20, 60), 0);
+        let (positions, mut compared) = (few_or_many(8, 60), 0);
         for seeds in (12..=15).cycle().take(positions) {
             let position = small::with_seeds(variant, seeds, &mut rng);
             let [known, found] = [&mut knowing, &mut searching]

@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))] // in wasm the JS API is tested, by `web`
 
 mod naive;
+mod random;
 
 use ali_guli_mane::ai::ThinkOptions;
 use ali_guli_mane::board::Ring;
@@ -10,10 +11,13 @@ use ali_guli_mane::puzzle::{DailyPuzzle, Date, Landing, Puzzle, PuzzleKind};
 use ali_guli_mane::rules::Margin;
 use ali_guli_mane::{Engine, Side, Sowing, Variant, Way};
 use naive::{Choice, Naive, NaiveEvent, SOUTH};
+use random::few_or_many;
 use std::collections::{HashMap, HashSet};
 
 /// So many puzzles of each kind in each game.
-const SEEDS: u64 = 300;
+fn puzzles() -> u64 {
+    few_or_many(100, 300) as u64
+}
 
 /// More positions than this are too many for plain minimax.
 const FEW: usize = 10_000;
@@ -32,7 +36,7 @@ fn kinds() -> impl Iterator<Item = (Variant, PuzzleKind)> {
 fn each(kind: PuzzleKind, mut look: impl FnMut(&Puzzle, &Naive)) {
     for (variant, _) in kinds().filter(|&(_, suited)| suited == kind) {
         let mut engine = Engine::new(variant);
-        for seed in 0..SEEDS {
+        for seed in 0..puzzles() {
             let puzzle = Puzzle::make(&mut engine, variant, kind, seed, None).expect("a puzzle");
             let board = naive::Variant::of(variant.id());
             look(&puzzle, &Naive::parse(board, &puzzle.position.to_string()));
@@ -144,7 +148,10 @@ fn the_win_is_kept_by_one_sowing_only() {
             assert_eq!(worths(puzzle), leads.collect(), "{puzzle:?}");
         }
     });
-    assert!(by_counting >= 25, "{by_counting} were small enough");
+    assert!(
+        by_counting >= all / 80,
+        "{by_counting} of {all} were small enough"
+    );
 }
 
 #[test]

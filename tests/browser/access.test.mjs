@@ -179,7 +179,7 @@ for (const [reducedMotion, moves] of [
   [false, "flies seed by seed"],
 ]) {
   test(`a sowing ${moves} where ${reducedMotion ? "less" : "no less"} motion is asked for`, () =>
-    withPage({ reducedMotion }, async (page) => {
+    withPage({ reducedMotion, prefs: {} }, async (page) => {
       const seat = await sitDown(page);
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(60_000);

@@ -71,7 +71,7 @@ function drawn(wait) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  await withPage({}, async (page) => {
+  await withPage({ prefs: {} }, async (page) => {
     const outline = await outlineOf(page);
     const html = await readFile(file, "utf8");
     await writeFile(

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seedsOf, sitDown } from "./board.mjs";
+import { playOut, seedsOf, sitDown } from "./board.mjs";
 import { screenshot, withPage } from "./harness.mjs";
 
 const desktop = { width: 1280, height: 800 };
@@ -10,11 +10,14 @@ const desktop = { width: 1280, height: 800 };
 const slow = { ...desktop, prefs: { speed: 0.25 } };
 const phone = { width: 360, height: 740, dpr: 2, touch: true };
 
-/** Plays to the end of a round; `sow` is how this player's hand chooses a hole. */
-async function playRound(seat, sow) {
+/**
+ * Plays on by hand, to the end of the round or until so many sowings have been chosen; `sow` is how this player's hand
+ * chooses a hole.
+ */
+async function playRound(seat, sow, most = Infinity) {
   let state = await seat.settle();
   const seeds = seedsOf(state);
-  for (let sowings = 0; state.phase === "choose"; sowings += 1) {
+  for (let sowings = 0; state.phase === "choose" && sowings < most; sowings += 1) {
     await sow(state.legal[sowings % state.legal.length].hole, state);
     await seat.changedFrom(state);
     state = await seat.settle();
@@ -246,7 +249,8 @@ for (const variant of ["ali-guli-mane-either-way", "pallanguzhi", "pallanguzhi-t
     withPage(desktop, async (page) => {
       const seat = await sitDown(page);
       assert.equal((await seat.begin({ variant })).variant, variant);
-      await playRound(seat, (hole) => seat.hole(hole).click());
+      await playRound(seat, (hole) => seat.hole(hole).click(), 12);
+      await playOut(page);
       await seat.ending.waitFor();
       await screenshot(page, `round-end-${variant}`);
     }));

@@ -271,7 +271,7 @@ test("two windows of one browser play one game", () =>
 
 test("of two windows side by side only the one that is played in asks the computer, and nothing is lost", () =>
   withPage(
-    { ...desktop, before: (page) => page.context().addInitScript(countQuestions) },
+    { ...desktop, prefs: { beat: 0, speed: 8 }, before: (page) => page.context().addInitScript(countQuestions) },
     async (page, { context, origin }) => {
       const seat = await sitDown(page);
       const other = await context.newPage();

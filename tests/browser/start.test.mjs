@@ -33,7 +33,7 @@ const outlined = () => {
 
 describe("the outline of the board", () => {
   test("is what the board looks like: else write it anew, `node tests/browser/outline.mjs`", () =>
-    withPage({}, async (page) => assert.equal(await outlineOf(page), await writtenOutline())));
+    withPage({ prefs: {} }, async (page) => assert.equal(await outlineOf(page), await writtenOutline())));
 
   for (const [width, height] of [
     [320, 568],

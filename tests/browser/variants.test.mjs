@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seedsOf, sitDown } from "./board.mjs";
+import { playOut, seedsOf, sitDown } from "./board.mjs";
 import { accessibilityViolations, screenshot, withPage } from "./harness.mjs";
 
 const desktop = { width: 1280, height: 800, reducedMotion: true };
@@ -20,25 +20,14 @@ const games = [
   "avalanche",
 ];
 
-/** Plays a round to its end on the page, every sowing skipped to its end, and gathers what the line said of each. */
-function playOut(page, variant) {
-  return page.evaluate((variant) => {
-    const { session, shadowRoot } = document.querySelector("ali-guli-mane");
-    const line = shadowRoot.querySelector(".line");
-    const skip = () =>
-      shadowRoot
-        .querySelector("[data-hole]")
-        .dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true, composed: true }));
-    session.start({ variant, seats: ["person", "person"], options: {} });
-    const told = [];
-    for (let choice = 0; session.phase === "choose"; choice += 7) {
-      const { legal } = session.view;
-      session.sow(legal[choice % legal.length]);
-      skip();
-      told.push(line.textContent);
-    }
-    return told;
-  }, variant);
+/** Plays a round of two people to its end; what the line told of each sowing. */
+async function playRound(page, variant) {
+  await page.evaluate(
+    (variant) =>
+      document.querySelector("ali-guli-mane").session.start({ variant, seats: ["person", "person"], options: {} }),
+    variant,
+  );
+  return playOut(page);
 }
 
 const goesOn = / (South|North)(’s turn| sows (once more|again))\.$/;
@@ -47,7 +36,7 @@ for (const variant of games) {
   test(`${variant}: each line says how a turn ended or goes on, to the end of the round`, () =>
     withPage(desktop, async (page) => {
       const seat = await sitDown(page);
-      const told = await playOut(page, variant);
+      const told = await playRound(page, variant);
       const { outcome, phase } = await seat.state();
       assert.ok(outcome && phase !== "choose", "the round is over");
       const last = told.pop();
@@ -63,7 +52,7 @@ for (const variant of games) {
 test("Kalah says what happens: the own bank, an empty hole, a row kept", () =>
   withPage(desktop, async (page) => {
     await sitDown(page);
-    const told = (await playOut(page, "kalah")).join("\n");
+    const told = (await playRound(page, "kalah")).join("\n");
     assert.match(told, /the last seed in the bank\. South sows again\./);
     assert.match(told, /the last seed in [AB]\d, which was empty/);
     assert.match(told, /(South|North) keeps .* The round is over\.$/);

@@ -6,6 +6,7 @@ use crate::part::{Part, Scope};
 use crate::shell::{self, Shell};
 use crate::{fuzz, npm, site, tools};
 use anyhow::{Error, Result, bail};
+use std::cmp::Reverse;
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -169,7 +170,7 @@ impl Suite {
         npm::ensure(&self.shell)?;
         self.site()?;
         let browser = Browser::ensure(&self.shell)?;
-        self.node_tests("tests/browser", Some(browser.chromium))
+        self.node_tests("tests/browser", Some(browser.for_pages(&self.shell)))
     }
 
     /// The test files of a folder, side by side: pages wait more than they work.
@@ -240,7 +241,10 @@ impl Suite {
         if files.is_empty() {
             bail!("there is no test in {}", Path::new(folder).display());
         }
-        files.sort();
+        // The longest first, so that the last ones are short and no processor is left waiting for one.
+        files.sort_by_key(|file| {
+            Reverse(fs::metadata(self.shell.root().join(file)).map_or(0, |found| found.len()))
+        });
         Ok(files)
     }
 }
