@@ -22,6 +22,7 @@ use ali_guli_mane::{Engine, Hole, Position, Sowing, Variant, Way};
 use naive::Naive;
 use random::few_or_many;
 use small::Rng;
+use std::sync::{Mutex, OnceLock};
 
 /// More positions than this are too many for the naive engine.
 const FEW: usize = 2000;
@@ -171,18 +172,28 @@ fn values_are_the_same_however_many_endgames_were_found_out_by_then() {
     }
 }
 
+/// An engine that has all its endgames: Avalanche's are millions, so tests share it.
+fn prepared(variant: Variant) -> &'static Mutex<Engine> {
+    static ENGINES: [OnceLock<Mutex<Engine>>; Variant::ALL.len()] =
+        [const { OnceLock::new() }; Variant::ALL.len()];
+    ENGINES[variant as usize].get_or_init(|| {
+        let mut engine = Engine::new(variant);
+        engine.prepare(usize::MAX);
+        Mutex::new(engine)
+    })
+}
+
 #[test]
 #[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn the_largest_endgames_are_worth_what_a_search_finds() {
     for variant in [Variant::Kalah, Variant::Avalanche] {
-        let (mut knowing, mut searching) =
-            (Engine::new(variant), Engine::with_endgames(variant, 1));
-        knowing.prepare(usize::MAX);
+        let (knowing, mut searching) = (prepared(variant), Engine::with_endgames(variant, 1));
+        let mut knowing = knowing.lock().expect("the other test did not fail");
         let mut rng = Rng(53 + variant as u64);
         let (positions, mut compared) = (few_or_many(8, 60), 0);
         for seeds in (12..=15).cycle().take(positions) {
             let position = small::with_seeds(variant, seeds, &mut rng);
-            let [known, found] = [&mut knowing, &mut searching]
+            let [known, found] = [&mut *knowing, &mut searching]
                 .map(|engine| engine.think(&position, &ThinkOptions::default()));
             assert_eq!(told(&known), told(&found), "{position}");
             assert_eq!(known.nodes, 0, "{position}");
@@ -215,8 +226,9 @@ fn openings() -> impl Iterator<Item = (Variant, Position, Vec<(Sowing, i16)>)> {
 #[ignore = "slow: cargo xtask test, or cargo test -- --include-ignored"]
 fn openings_are_worth_what_the_vectors_say() {
     for (variant, position, values) in openings() {
-        let mut engine = Engine::new(variant);
-        engine.prepare(usize::MAX); // Avalanche's takes millions of positions
+        let mut engine = prepared(variant)
+            .lock()
+            .expect("the other test did not fail");
         let analysis = engine.think(&position, &ThinkOptions::default());
         assert_eq!(told(&analysis), values, "{}", variant.id());
         let best = values.iter().map(|&(_, margin)| margin).max();
