@@ -20,6 +20,7 @@ import { Table } from "./table/table.js";
 import { wordsFor } from "./text/index.js";
 import { h } from "./ui/elements.js";
 import { bring } from "./ui/later.js";
+import { bringTypeface } from "./ui/typeface.js";
 
 /**
  * @typedef {import("./engine/wasm.js").Api} Api
@@ -99,6 +100,7 @@ export class AliGuliMane extends HTMLElement {
 
   /** @param {Api} api @param {Words} words @param {AbortSignal} signal */
   #lay(api, words, signal) {
+    bringTypeface();
     const [engine, analysisClient] = [new EngineClient(), new EngineClient()];
     this.#games = api.variants();
     const { store, lock } = this.#keeping(signal);

@@ -8,6 +8,7 @@ import { examples, sampleRecord } from "./rules/examples/index.js";
 import { basics, disputes, endings, games, matches, sources } from "./rules/outline.js";
 import { rulesWordsFor } from "./text/rules/index.js";
 import { h, say } from "./ui/elements.js";
+import { bringTypeface } from "./ui/typeface.js";
 
 /**
  * @typedef {import("../ali_guli_mane.js").VariantId} VariantId
@@ -16,6 +17,7 @@ import { h, say } from "./ui/elements.js";
  * @typedef {{ id: string, title: string, element: HTMLElement }} Section
  */
 
+bringTypeface();
 const words = rulesWordsFor(navigator.language);
 const { page } = words;
 

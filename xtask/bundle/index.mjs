@@ -32,6 +32,7 @@ const assets = new Assets(dist, [
 const element = await bundleScript(assets, "js/element.js");
 const rules = await bundleScript(assets, "js/rules.js");
 const scripts = new Map([element, rules].map((script) => [script.source, script]));
+await assets.place("fonts/OFL.txt"); // the licence of the typeface goes with it
 for (const page of ["index.html", "rules.html"]) await rewritePage(assets, page, scripts);
 
 const folders = (await readdir(dist, { withFileTypes: true })).filter((entry) => entry.isDirectory());

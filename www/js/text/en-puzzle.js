@@ -74,7 +74,7 @@ export const puzzle = {
   /** Of the hole that is sown when a place is asked for. */
   sown: "about to be sown",
   /** Written on holes. */
-  marks: { left: "← sow", right: "sow →", hit: "✓", miss: "✗" },
+  marks: { left: "← sow", right: "sow →", hit: "✓", miss: "×" },
   buttons: {
     again: "Try again",
     reveal: "Show me",
