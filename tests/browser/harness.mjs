@@ -82,6 +82,9 @@ const CODINGS = [
 /** Both start with the first test that needs them and end with the file. */
 let server, browser;
 
+/** The paths that the server was asked for: not what a browser finds in its cache. */
+const served = [];
+
 after(async () => {
   await (await browser)?.close();
   (await server)?.close();
@@ -96,9 +99,12 @@ after(async () => {
  * - `prefs`: what was chosen in the settings at an earlier visit, at which the first steps have been told
  * - `path`: what to open, null for nothing yet; `before(page)`: what to do before it is opened
  * - `forgive(complaint)`: true for what this test provokes on purpose
+ *
+ * `use(page, { origin, context, asked })`: `asked()` are the paths that were fetched from the server since then
  */
 export async function withPage(options, use) {
   const origin = await serve();
+  const first = served.length;
   const context = await (await launch()).newContext(contextOptions(options, origin));
   context.setDefaultTimeout(PATIENCE_MS);
   try {
@@ -108,7 +114,7 @@ export async function withPage(options, use) {
     const complaints = listen(context, page, origin);
     await options.before?.(page);
     if (options.path !== null) await page.goto(new URL(options.path ?? "", origin).href);
-    await use(page, { origin, context });
+    await use(page, { origin, context, asked: () => served.slice(first) });
     const unforgiven = complaints.filter((complaint) => !options.forgive?.(complaint));
     assert.deepEqual(unforgiven, [], "the page complained");
   } finally {
@@ -225,8 +231,10 @@ function isAbroad(url, origin) {
 
 /** Answers as a web server does that makes use of what a build leaves beside each file. */
 async function answer(request, response) {
+  const { pathname } = new URL(request.url, "http://localhost");
+  served.push(pathname);
   try {
-    const file = await find(new URL(request.url, "http://localhost").pathname);
+    const file = await find(pathname);
     const [body, coding] = await read(file, request.headers["accept-encoding"] ?? "");
     response.writeHead(200, {
       "content-type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",

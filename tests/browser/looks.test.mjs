@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { sitDown } from "./board.mjs";
 import { withPage } from "./harness.mjs";
 
 const sourceOf = (name) => readFile(new URL(name, import.meta.url), "utf8");
@@ -55,4 +56,38 @@ test("every board of one size is the same, to the pixel", () =>
     });
     assert.ok(one.every((picture) => picture.length > 50_000));
     assert.deepEqual(one, other);
+  }));
+
+test("every letter is the page's own, whatever typefaces the machine has", () =>
+  withPage({ width: 390, height: 844 }, async (page) => {
+    await sitDown(page);
+    const widths = await page.evaluate(async () => {
+      const { fontFamily } = getComputedStyle(document.querySelector("ali-guli-mane"));
+      const [own] = fontFamily.split(",");
+      const ctx = document.createElement("canvas").getContext("2d");
+      const letters = "Ali Guli Mane: B4+ to A7, 43–25 ≈ ½ “Saada!” ← → ✓ ● ○ ಅಳಿ ಗುಳಿ ಮಣೆ பல்லாங்குழி";
+      const widthIn = (font, family) => {
+        ctx.font = `${font} 100px ${family}`;
+        return ctx.measureText(letters).width;
+      };
+      await document.fonts.load(`600 100px ${own}`, letters);
+      await document.fonts.load(`400 100px ${own}`, letters);
+      return [400, 600].map((weight) =>
+        [`${own}, monospace`, `${own}, sans-serif`, "monospace", "sans-serif"].map((family) => widthIn(weight, family)),
+      );
+    });
+    for (const [beside, besideAnother, other, another] of widths) {
+      assert.equal(beside, besideAnother);
+      assert.notEqual(other, another);
+    }
+  }));
+
+test("words stand in another typeface where the page's own does not come", () =>
+  withPage({ path: null, forgive: (complaint) => complaint.includes("woff2") }, async (page, { origin }) => {
+    await page.route(/woff2$/, (route) => route.abort());
+    await page.goto(origin);
+    const seat = await sitDown(page);
+    const before = await seat.state();
+    await seat.press(10);
+    assert.notEqual((await seat.settle()).text, before.text);
   }));
