@@ -11,7 +11,9 @@ const oldest = browserslist.map((/** @type {string} */ line) => {
 });
 
 /** As Rolldown wants them. */
-export const scriptTargets = oldest.map(([name, ...version]) => `${name.replace("ios_saf", "ios")}${version.join(".")}`);
+export const scriptTargets = oldest.map(
+  ([name, ...version]) => `${name.replace("ios_saf", "ios")}${version.join(".")}`,
+);
 
 /** As Lightning CSS wants them. */
 export const styleTargets = Object.fromEntries(

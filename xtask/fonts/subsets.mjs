@@ -20,18 +20,41 @@ const wdth = 87.5;
 
 /** @type {[name: string, from: string, text: string, axes: Record<string, any>][]} */
 const subsets = [
-  ["serif.woff2", "@fontsource-variable/noto-serif/files/noto-serif-latin-standard-normal", latin, { wght: { min: 400, max: 700 }, wdth }],
-  ["serif-italic.woff2", "@fontsource-variable/noto-serif/files/noto-serif-latin-standard-italic", latin, { wght: 400, wdth }],
+  [
+    "serif.woff2",
+    "@fontsource-variable/noto-serif/files/noto-serif-latin-standard-normal",
+    latin,
+    { wght: { min: 400, max: 700 }, wdth },
+  ],
+  [
+    "serif-italic.woff2",
+    "@fontsource-variable/noto-serif/files/noto-serif-latin-standard-italic",
+    latin,
+    { wght: 400, wdth },
+  ],
   ["signs.woff2", "@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal", signs, {}],
-  ["kannada.woff2", "@fontsource-variable/noto-serif-kannada/files/noto-serif-kannada-kannada-wght-normal", kannada, { wght: 600 }],
-  ["tamil.woff2", "@fontsource-variable/noto-serif-tamil/files/noto-serif-tamil-tamil-wght-normal", tamil, { wght: 400 }],
+  [
+    "kannada.woff2",
+    "@fontsource-variable/noto-serif-kannada/files/noto-serif-kannada-kannada-wght-normal",
+    kannada,
+    { wght: 600 },
+  ],
+  [
+    "tamil.woff2",
+    "@fontsource-variable/noto-serif-tamil/files/noto-serif-tamil-tamil-wght-normal",
+    tamil,
+    { wght: 400 },
+  ],
 ];
 
 /** All of them, with the licence under which they come. @returns {Promise<[name: string, content: Buffer][]>} */
 export async function made() {
   const fonts = subsets.map(async ([name, from, text, variationAxes]) => {
     const whole = await readFile(new URL(`${from}.woff2`, packages));
-    return /** @type {[string, Buffer]} */ ([name, await subsetFont(whole, text, { targetFormat: "woff2", variationAxes })]);
+    return /** @type {[string, Buffer]} */ ([
+      name,
+      await subsetFont(whole, text, { targetFormat: "woff2", variationAxes }),
+    ]);
   });
   return [...(await Promise.all(fonts)), ["OFL.txt", Buffer.from(await licence())]];
 }
