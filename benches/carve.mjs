@@ -21,7 +21,8 @@ async function carveOften({ width, density, times }) {
   const { layoutOf, idealHeight } = await load("layout");
   const { Wood } = await load("carving");
   const { carve } = await load("wood");
-  const { SeedSprites } = await load("seed-sprites");
+  const { SeedSprites, TURNS } = await load("seed-sprites");
+  const { SHAPES } = await load("heap");
   const { TEAK } = await load("theme");
   const layout = layoutOf({ width, height: idealHeight(width, { row: 7 }), row: 7, ring: false });
   const timed = (/** @type {() => void} */ work) => {
@@ -33,9 +34,14 @@ async function carveOften({ width, density, times }) {
     const carving = carve(layout, density, TEAK, 2e6);
     while (!carving.next().done);
   };
+  const ctx = document.createElement("canvas").getContext("2d");
+  const everySeed = (/** @type {any} */ seeds) => {
+    for (let i = 0; i < SHAPES * TURNS; i++)
+      seeds.draw(ctx, 0, 0, { shape: i % SHAPES, turn: (Math.floor(i / SHAPES) / TURNS) * 2 * Math.PI });
+  };
   return Array.from({ length: times }, () => [
     timed(() => new Wood(layout, density, TEAK, () => {}).stop()),
-    timed(() => new SeedSprites(layout.seed, density, TEAK)),
+    timed(() => everySeed(new SeedSprites(layout.seed, density, TEAK))),
     timed(fine),
   ]);
 }

@@ -44,14 +44,23 @@ test("every board of one size is the same, to the pixel", () =>
       const load = (name) => import(`./js/board/${name}.js`);
       const { layoutOf, idealHeight } = await load("layout");
       const { carve } = await load("wood");
-      const { SeedSprites } = await load("seed-sprites");
+      const { SeedSprites, TURNS } = await load("seed-sprites");
+      const { SHAPES } = await load("heap");
       const { TEAK } = await load("theme");
       const layout = layoutOf({ width: 390, height: idealHeight(390, { row: 7 }), row: 7, ring: false });
       return [1, 2].map(() => {
         const carving = carve(layout, 2, TEAK, 2e6);
         let step = carving.next();
         while (!step.done) step = carving.next();
-        return [step.value, new SeedSprites(layout.seed, 2, TEAK).sheet.canvas].map((canvas) => canvas.toDataURL());
+        const seeds = new SeedSprites(layout.seed, 2, TEAK);
+        const sheet = Object.assign(document.createElement("canvas"), { width: 40 * TURNS, height: 40 * SHAPES });
+        for (let shape = 0; shape < SHAPES; shape++)
+          for (let turn = 0; turn < TURNS; turn++)
+            seeds.draw(sheet.getContext("2d"), 40 * turn + 20, 40 * shape + 20, {
+              shape,
+              turn: (turn / TURNS) * 2 * Math.PI,
+            });
+        return [step.value, sheet].map((canvas) => canvas.toDataURL());
       });
     });
     assert.ok(one.every((picture) => picture.length > 50_000));

@@ -32,7 +32,7 @@ async function boardOf(width, density) {
   const { BoardHeaps } = await load("board-heaps");
   const { HeapSprite } = await load("heap-sprite");
   const { SeedSprites, TURNS } = await load("seed-sprites");
-  const { seedSurfaces, sample } = await load("seed-surface");
+  const { seedShapes, surfaceOf, sample } = await load("seed-surface");
   const { SHAPES } = await load("heap");
   const { TEAK } = await load("theme");
   const { carve } = await load("wood");
@@ -47,7 +47,7 @@ async function boardOf(width, density) {
     density,
     wood: step.value,
     spots: new BoardHeaps(layout).spots,
-    surfaces: seedSurfaces(SHAPES),
+    surfaces: seedShapes(SHAPES).map(surfaceOf),
     turns: TURNS,
     turn: (2 * Math.PI) / TURNS,
     sample,

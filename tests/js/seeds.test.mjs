@@ -3,9 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SHAPES } from "../../www/js/board/heap.js";
-import { INSIDE, KNOWN, OUT, SLOPE_X, SLOPE_Y, sample, seedSurfaces } from "../../www/js/board/seed-surface.js";
+import {
+  INSIDE,
+  KNOWN,
+  OUT,
+  SLOPE_X,
+  SLOPE_Y,
+  sample,
+  seedShapes,
+  surfaceOf,
+} from "../../www/js/board/seed-surface.js";
 
-const surfaces = seedSurfaces(SHAPES);
+const surfaces = seedShapes(SHAPES).map(surfaceOf);
 const lying = surfaces.slice(0, 5);
 const directions = Array.from({ length: 72 }, (_, i) => (i * Math.PI) / 36);
 

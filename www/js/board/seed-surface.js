@@ -34,8 +34,8 @@ const STEEP = 3; // the steepest slope that still catches light
 /** How far the faces lean, in radians. Which seed takes which shape is decided in `heap.js`. */
 const TILTS = [0, 0, 0, 0, 0, 0.36, 0.55, 0.85];
 
-/** @param {number} count @returns {SeedSurface[]} */
-export function seedSurfaces(count) {
+/** What makes each seed another. @param {number} count @returns {Shape[]} */
+export function seedShapes(count) {
   const next = random(44);
   const about = (/** @type {number} */ middle, /** @type {number} */ spread) => middle + spread * (2 * next() - 1);
   return Array.from({ length: count }, (_, i) => {
@@ -43,7 +43,7 @@ export function seedSurfaces(count) {
     const sides = [0.48, 0.4, 0.46, 0.4].map((far, quarter) =>
       sideOf((quarter * Math.PI) / 2 + about(0, 0.25), about(far, 0.025)),
     );
-    return surfaceOf({ sides: grown(sides, corners), corners, tilt: TILTS[i % TILTS.length], tint: next() });
+    return { sides: grown(sides, corners), corners, tilt: TILTS[i % TILTS.length], tint: next() };
   });
 }
 
@@ -75,7 +75,7 @@ function outOf(sides, corners, x, y) {
 }
 
 /** @param {Shape} shape @returns {SeedSurface} */
-function surfaceOf({ sides, corners, tilt, tint }) {
+export function surfaceOf({ sides, corners, tilt, tint }) {
   const outline = new Float32Array(GRID * GRID);
   for (let i = 0; i < GRID * GRID; i++) {
     const x = place(i % GRID, GRID);
