@@ -46,7 +46,10 @@ export class SeedSprites {
     this.#lay(ctx, this.shadow, x, y, size);
   }
 
-  /** @param {CanvasRenderingContext2D} ctx @param {HTMLCanvasElement} picture @param {number} x @param {number} y @param {number} size */
+  /**
+   * @param {CanvasRenderingContext2D} ctx @param {HTMLCanvasElement} picture @param {number} x @param {number} y
+   * @param {number} size
+   */
   #lay(ctx, picture, x, y, size) {
     const side = this.length * FRAME * size;
     ctx.drawImage(picture, x - side / 2, y - side / 2, side, side);
