@@ -8,6 +8,7 @@ import { Announcer } from "./announcer.js";
 import { Commentary } from "./commentary.js";
 import { Controls } from "./controls.js";
 import { HoleGrid } from "./grid.js";
+import { Held } from "./held.js";
 import { MatchButton } from "./match-button.js";
 import { Plate } from "./plate.js";
 import { Stage } from "./stage.js";
@@ -46,7 +47,8 @@ export class TableView {
     this.grid = new HoleGrid(words, signal);
     this.controls = new Controls(words.controls);
     this.stage = new Stage(this.grid.element, watcher);
-    this.#assemble(signal);
+    const middle = this.#assemble(signal);
+    this.held = new Held(middle, this.stage.element, signal);
     this.stage.watch(signal);
   }
 
@@ -70,6 +72,7 @@ export class TableView {
     const element = h("div", { class: "table", tabindex: -1, lang: this.words.tag, "data-study": isLarge }, ...parts);
     this.root.append(element);
     signal.addEventListener("abort", () => element.remove());
+    return middle;
   }
 
   /**
@@ -82,6 +85,7 @@ export class TableView {
     if (turned) order.reverse();
     this.#plates.forEach((plate, player) => plate.sitAt((player === 0) !== turned));
     if (order[0].nextElementSibling === order[1]) return;
+    this.held.release();
     const fixed = Math.max(
       0,
       order.findIndex((part) => part.contains(this.root.activeElement)),
@@ -106,6 +110,7 @@ export class TableView {
    */
   render(state, means, played) {
     const { phase, caption, note, match } = state;
+    if (played && !this.#isTaught) this.held.hold();
     this.#makeRoom(isOver(phase) || phase === "swap");
     mark(this.stage.element, "data-phase", phase);
     say(this.#caption, caption);
@@ -116,6 +121,11 @@ export class TableView {
     this.#renderPlates(state, played);
     this.controls.show({ ...means, pressed: state.pressed });
     if (!played) this.readGrid(state);
+  }
+
+  /** Are the first steps told, which go when they are done and leave their room to the board? */
+  get #isTaught() {
+    return this.panel.below.querySelector(".lesson:not([hidden])") !== null;
   }
 
   /** Hidden, the button drops no focus. @param {boolean} shown */

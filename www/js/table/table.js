@@ -282,7 +282,9 @@ export class Table {
     const { mirror, turn } = this.prefs.values;
     const isTurned = near === undefined ? turn !== sitsNorth(seats) : near === 1;
     this.view.turn(isTurned);
-    return this.stage.setBoard({ row: info.row, ring: info.ring, mirror, turn: isTurned });
+    const isAnother = this.stage.setBoard({ row: info.row, ring: info.ring, mirror, turn: isTurned });
+    if (isAnother) this.view.held.release();
+    return isAnother;
   }
 
   // --- what is seen ---
