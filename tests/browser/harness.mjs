@@ -79,14 +79,16 @@ const CODINGS = [
   ["gzip", ".gz"],
 ];
 
-/** Both start with the first test that needs them and end with the file. */
-let server, browser;
+/** Starts with the first test that needs it and ends with the file; as do browsers, one for each size of text. */
+let server;
+/** @type {Map<number, Promise<import("playwright-core").Browser>>} */
+const browsers = new Map();
 
 /** The paths that the server was asked for: not what a browser finds in its cache. */
 const served = [];
 
 after(async () => {
-  await (await browser)?.close();
+  for (const browser of browsers.values()) await (await browser).close();
   (await server)?.close();
 });
 
@@ -95,6 +97,7 @@ after(async () => {
  * an error on the console or in a script, a request that failed, a request to anybody else.
  *
  * - `width`, `height`, `dpr`: the window, in CSS pixels, and how many device pixels make one
+ * - `text`: how large the person wants text, in percent of what browsers take
  * - `touch`: fingers instead of a mouse; `reducedMotion`: the person asked for less of it
  * - `prefs`: what was chosen in the settings at an earlier visit, at which the first steps have been told
  * - `path`: what to open, null for nothing yet; `before(page)`: what to do before it is opened
@@ -105,7 +108,7 @@ after(async () => {
 export async function withPage(options, use) {
   const origin = await serve();
   const first = served.length;
-  const context = await (await launch()).newContext(contextOptions(options, origin));
+  const context = await (await launch(options.text ?? 100)).newContext(contextOptions(options, origin));
   context.setDefaultTimeout(PATIENCE_MS);
   try {
     const page = await context.newPage();
@@ -178,8 +181,11 @@ export async function serve() {
   return `http://127.0.0.1:${(await server).address().port}/`;
 }
 
-function launch() {
-  browser ??= chromium.launch({ executablePath: executable(), args: BROWSER_ARGS, timeout: PATIENCE_MS });
+/** @param {number} text in percent */
+function launch(text) {
+  const args = [...BROWSER_ARGS, `--blink-settings=defaultFontSize=${Math.round(0.16 * text)}`];
+  const browser = browsers.get(text) ?? chromium.launch({ executablePath: executable(), args, timeout: PATIENCE_MS });
+  browsers.set(text, browser);
   return browser;
 }
 
