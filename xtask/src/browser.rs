@@ -12,7 +12,7 @@ const CHROMIUM: [&str; 5] = [
     "google-chrome-stable",
     "chrome",
 ];
-/// Chromium without windows: it opens a page in half the time.
+/// Chromium without windows: it opens a page in two thirds of the time.
 const HEADLESS: [&str; 2] = ["chromium-headless-shell", "chrome-headless-shell"];
 const CHROMIUM_PACKAGES: [&str; 3] = [
     "chromium",
